@@ -65,7 +65,7 @@ it('every prop of every component has its type and its description on the docs p
   const sum = (of: 'props' | 'members') => read.reduce((total, each) => total + each[of], 0);
   console.log(`${read.length} docs pages: ${sum('props')} props, ${sum('members')} members of named types`);
   expect(read.filter(({ faults }) => faults.length > 0)).toEqual([]);
-  expect(sum('props')).toBeGreaterThan(700);
+  expect(sum('props')).toBeGreaterThan(500);
 });
 
 it('every control changes what its component gets', { timeout: 600_000 }, async () => {
@@ -87,7 +87,7 @@ it('every control changes what its component gets', { timeout: 600_000 }, async 
     ...errors.map((error) => `${id}: ${error}`),
   ]);
   expect(faults).toEqual([]);
-  expect(controls.length).toBeGreaterThan(600);
+  expect(controls.length).toBeGreaterThan(400);
   expect([...kinds.keys()]).toEqual(
     expect.arrayContaining(['boolean', 'inline-radio', 'number', 'object', 'select', 'text']),
   );

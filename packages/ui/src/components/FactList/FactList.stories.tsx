@@ -49,6 +49,21 @@ export const Narrow: Story = {
   },
 };
 
+/** What is not known has no row. */
+export const Unknown: Story = {
+  args: {
+    items: [
+      { key: 'ip', name: 'IP', text: 'IP54' },
+      { key: 'from', name: 'T90', text: null },
+      { key: 'until', name: 'T90V2', text: '' },
+    ],
+  },
+  parameters: { picture: 'off' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(['IP']);
+  },
+};
+
 /** In a row that has lines of its own. */
 export const Unruled: Story = { ...Narrow, args: { ruled: false } };
 

@@ -9,7 +9,7 @@ export type FactListProps = Omit<ComponentPropsWithRef<'dl'>, 'children'> & {
     key: string;
     /** The name of the fact. */
     name: ReactNode;
-    /** What is so. A fact without it, null or empty, is not listed. */
+    /** What is so. With nothing to say, `null` or an empty text, the fact is left out. */
     text: ReactNode;
   }[];
   /**
