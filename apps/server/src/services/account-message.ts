@@ -4,6 +4,7 @@ import type { Database } from '../db/store.ts';
 import { type Address, masked } from './address.ts';
 import { enqueue } from './outbox.ts';
 import type { Reach } from './request-message.ts';
+import { utcOffset } from './utc-offset.ts';
 
 /** What happened to an account that whoever owns it has to hear of. */
 export type AccountNews =
@@ -69,6 +70,6 @@ function valuesOf(news: AccountNews): Readonly<Record<string, string>> {
 
 /** A moment by the clock of the maker's place, which it names: nobody knows where its reader is. */
 function atMaker(moment: Date): string {
-  const there = new Date(moment.getTime() + 8 * 3600_000).toISOString();
+  const there = new Date(moment.getTime() + utcOffset).toISOString();
   return `${there.slice(0, 10)} ${there.slice(11, 16)} (UTC+8)`;
 }
