@@ -26,7 +26,6 @@ const thoroughTests = [
   'packages/flows/src/firmware-upgrade/random-visits.test.ts',
   'packages/serial/src/session/troubles.test.ts',
   'packages/catalog/src/views/recommend-all.test.ts',
-  'scripts/exports.test.ts',
 ];
 
 /** Unit tests of the server, most of which open a database. */

@@ -150,6 +150,7 @@ async function audit(): Promise<void> {
 async function readings({ withTypes }: { withTypes: boolean }): Promise<void> {
   await run('format', 'biome', 'check', '--error-on-warnings', '.');
   await run('lint', 'oxlint', '--deny-warnings', ...(withTypes ? ['--type-aware'] : []));
+  await run('exports', 'knip', '--no-progress', '--no-config-hints');
   forgetStaleTypes(root);
   // Several threads read the same types each for itself.
   await run('types', 'tsc', '-b', '--singleThreaded');

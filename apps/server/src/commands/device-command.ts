@@ -5,6 +5,7 @@ import type { Database } from '../db/store.ts';
 import { undoCare } from '../services/care.ts';
 import { importDevices } from '../services/device-list.ts';
 import { findDevice } from '../services/devices.ts';
+import { inBoth } from '../services/in-both.ts';
 import { printable } from '../services/request-sheet.ts';
 import type { Answer, CommandRequest, Workplace } from './command.ts';
 
@@ -64,21 +65,21 @@ async function show(db: Database, typed: string): Promise<Answer> {
     .where(eq(carePlanUndone.serialNumber, serialNumber))
     .orderBy(carePlanUndone.undoneAt);
   const lines = [
-    `serial number 序列号: ${serialNumber}`,
-    `product 型号: ${productCode}`,
-    `service hours 服务时长: ${serviceHours}`,
-    `activated (UTC) 激活时间: ${activatedAt?.toISOString() ?? 'not yet 未激活'}`,
-    `account 账号: ${await addressOf(db, activatedBy)}`,
-    ...(claimedBy === null ? [] : [`added by 添加者: ${await addressOf(db, claimedBy)}`]),
+    `${inBoth('device.serialNumber')}: ${serialNumber}`,
+    `${inBoth('device.product')}: ${productCode}`,
+    `${inBoth('device.serviceHours')}: ${serviceHours}`,
+    `${inBoth('device.activated')}: ${activatedAt?.toISOString() ?? inBoth('device.notActivated')}`,
+    `${inBoth('device.account')}: ${await addressOf(db, activatedBy)}`,
+    ...(claimedBy === null ? [] : [`${inBoth('device.addedBy')}: ${await addressOf(db, claimedBy)}`]),
     plan
-      ? `care plan 无忧服务: ${span(plan)}, ${await addressOf(db, plan.accountId)}, ${printable(plan.contact)}, ${plan.phone}`
-      : 'care plan 无忧服务: none 无',
+      ? `${inBoth('device.carePlan')}: ${span(plan)}, ${await addressOf(db, plan.accountId)}, ${printable(plan.contact)}, ${plan.phone}`
+      : `${inBoth('device.carePlan')}: ${inBoth('device.none')}`,
   ];
   for (const each of undone) {
     const { undoneAt, accountId, reason } = each;
     const when = undoneAt.toISOString();
     lines.push(
-      `undone 已撤销: ${when}, ${span(each)}, ${await addressOf(db, accountId)}, ${printable(reason)}`,
+      `${inBoth('device.undone')}: ${when}, ${span(each)}, ${await addressOf(db, accountId)}, ${printable(reason)}`,
     );
   }
   return { code: 0, text: `${lines.join('\n')}\n` };
@@ -107,7 +108,7 @@ function span({ startsAt, endsAt }: { startsAt: Date; endsAt: Date }): string {
 
 /** What an account is called by those who look after it. */
 async function addressOf(db: Database, id: string | null): Promise<string> {
-  if (id === null) return 'none 无';
+  if (id === null) return inBoth('device.none');
   const [found] = await db.select().from(account).where(eq(account.id, id));
   return [found?.phone, found?.email].filter(Boolean).join(', ') || id;
 }

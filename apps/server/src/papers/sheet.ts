@@ -1,4 +1,5 @@
 import type { Language } from '@payload/catalog';
+import { htmlLang } from '@payload/catalog/language';
 import PdfDocument from 'pdfkit';
 import { type Face, fonts } from './fonts.ts';
 import { isHan, settable, spaced } from './settable.ts';
@@ -80,7 +81,7 @@ export class Sheet {
       ...accessible,
       tagged: true,
       displayTitle: true,
-      lang: language === 'cn' ? 'zh-CN' : 'en',
+      lang: htmlLang[language],
       info: { Title: settable(title), Author: 'JZ', CreationDate: day, ModDate: day },
     });
     for (const [face, font] of Object.entries(fonts)) this.#doc.registerFont(face, font);

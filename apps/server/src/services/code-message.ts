@@ -1,19 +1,7 @@
 import type { Language } from '@payload/api/contract';
+import { translate } from '@payload/catalog';
 import type { Address } from './address.ts';
 import type { QueuedMessage } from './outbox.ts';
-
-const words = {
-  en: {
-    subject: 'Your verification code',
-    body: (code: string) =>
-      `Your verification code is ${code}. It is valid for 5 minutes. If you did not ask for it, ignore this message, and tell nobody the code.`,
-  },
-  cn: {
-    subject: '您的验证码',
-    body: (code: string) =>
-      `您的验证码是 ${code}，5 分钟内有效。如非本人操作，请忽略本消息，切勿将验证码告知他人。`,
-  },
-};
 
 /** The message that brings a code, in the language the visitor reads. */
 export function codeMessage(
@@ -21,8 +9,8 @@ export function codeMessage(
   code: string,
   language: Language,
 ): Pick<QueuedMessage, 'kind' | 'recipient' | 'subject' | 'body'> {
-  const { subject, body } = words[language];
+  const body = translate(language, 'code-mail', 'body', { code });
   return kind === 'email'
-    ? { kind: 'mail', recipient: value, subject, body: body(code) }
-    : { kind: 'sms', recipient: value, subject: '', body: body(code) };
+    ? { kind: 'mail', recipient: value, subject: translate(language, 'code-mail', 'subject'), body }
+    : { kind: 'sms', recipient: value, subject: '', body };
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Language } from '@payload/api/contract';
 import { announcedProducts, announcements, translate } from '@payload/catalog';
+import { htmlLang } from '@payload/catalog/language';
 import cnManifest from '@payload/catalog/locales/cn/service/manifest.json' with { type: 'json' };
 import enManifest from '@payload/catalog/locales/en/service/manifest.json' with { type: 'json' };
 import { and, desc, eq, exists, sql } from 'drizzle-orm';
@@ -51,7 +52,6 @@ const mostEntries = 100;
 const firmware = 3;
 
 const manifests = { cn: cnManifest, en: enManifest };
-const langOf: Record<Language, string> = { cn: 'zh-CN', en: 'en' };
 
 /** Where the site is: its origin, or '' for addresses that begin with the path. */
 interface Place {
@@ -85,7 +85,7 @@ export async function noticeFeed(
         ? translate(language, 'notice-feed', 'title')
         : translate(language, 'notice-feed', 'ofModel', { product }),
     author: manifests[language].short_name,
-    lang: langOf[language],
+    lang: htmlLang[language],
     self: `${origin}/feeds/${language}/${name}.xml`,
     page: `${origin}/${language}/announcement`,
     // Of nothing there was no change since the first announcement of all.

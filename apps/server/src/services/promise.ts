@@ -9,6 +9,7 @@ import {
   sendingDays,
   sendsDevice,
 } from '@payload/api/contract';
+import { dateLocale } from '@payload/catalog/language';
 import type { requestEvent, serviceRequest } from '../db/schema.ts';
 import { utcOffset } from './utc-offset.ts';
 
@@ -117,12 +118,10 @@ export function isoDayEndingAt(moment: Date): string {
   return new Date(moment.getTime() + utcOffset - 1).toISOString().slice(0, 10);
 }
 
-const tags: Readonly<Record<Language, string>> = { en: 'en-GB', cn: 'zh-CN' };
-
 /** The day that ends at a moment at the maker's place, in words: `5 November 2026`. */
 export function dayEndingAt(language: Language, moment: Date): string {
   const format = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' } as const;
-  return new Date(moment.getTime() + utcOffset - 1).toLocaleDateString(tags[language], format);
+  return new Date(moment.getTime() + utcOffset - 1).toLocaleDateString(dateLocale[language], format);
 }
 
 /** The days by which the maker, or the customer, is to act on a request, as all are shown them: ISO 8601. */

@@ -1,6 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Database } from '../db/store.ts';
+import { inBoth } from '../services/in-both.ts';
 import { shownCodes } from '../services/outbox.ts';
 import { addressIn, isLoopback } from './addresses.ts';
 import { documentHeaders, pagePolicy } from './headers.ts';
@@ -36,11 +37,14 @@ export function serveCodesPage(
   });
 }
 
+const word = (key: 'title' | 'address' | 'code' | 'sent' | 'reload' | 'none') =>
+  inBoth(`codes.${key}`, { between: ' · ' });
+
 function page(rows: string[], key: string): string {
-  const title = 'Verification codes · 验证码';
-  const table = `<table><thead><tr><th>Address · 地址</th><th>Code · 验证码</th><th>Sent · 发送时间</th></tr></thead><tbody>${rows.join('')}</tbody></table>`;
-  const again = `<p><a href="${codesPath}?key=${key}">Reload · 刷新</a></p>`;
-  return `<!doctype html><html lang="en"><meta charset="utf-8"><title>${title}</title><h1>${title}</h1>${rows.length > 0 ? table : '<p>None · 无</p>'}${again}</html>`;
+  const title = word('title');
+  const table = `<table><thead><tr><th>${word('address')}</th><th>${word('code')}</th><th>${word('sent')}</th></tr></thead><tbody>${rows.join('')}</tbody></table>`;
+  const again = `<p><a href="${codesPath}?key=${key}">${word('reload')}</a></p>`;
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><title>${title}</title><h1>${title}</h1>${rows.length > 0 ? table : `<p>${word('none')}</p>`}${again}</html>`;
 }
 
 /** Whether a browser on this machine asks for a name of this machine, as far as can be seen. */

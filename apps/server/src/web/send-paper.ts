@@ -1,4 +1,5 @@
 import type { Language } from '@payload/catalog';
+import { htmlLang } from '@payload/catalog/language';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { networkOf } from '../calls/caller.ts';
 import { type MadePaper, type PaperCache, type PaperGroup, TooManyPapers } from '../papers/paper-cache.ts';
@@ -74,14 +75,12 @@ function sendFile(
   const { type, disposition } = formats[format];
   reply.headers({
     'content-type': type,
-    'content-language': tags[named.language],
+    'content-language': htmlLang[named.language],
     'content-length': file.length,
     'content-disposition': `${disposition}; ${fileName(named, format)}`,
   });
   return request.method === 'HEAD' ? reply.send() : reply.send(file);
 }
-
-const tags: Record<Language, string> = { en: 'en', cn: 'zh-CN' };
 
 /** Says why there is no such paper, in the language that it was asked for. */
 export function refusePaper(
@@ -92,7 +91,7 @@ export function refusePaper(
 ): FastifyReply {
   return reply
     .code(status)
-    .headers({ 'cache-control': 'no-cache', 'content-language': tags[language] })
+    .headers({ 'cache-control': 'no-cache', 'content-language': htmlLang[language] })
     .type('text/plain; charset=utf-8')
     .send(text);
 }

@@ -50,7 +50,9 @@ import cnRequestFields from './cn/request-fields.json' with { type: 'json' };
 import cnRequests from './cn/requests.json' with { type: 'json' };
 import cnSearch from './cn/search.json' with { type: 'json' };
 import cnSearchWords from './cn/search-words.json' with { type: 'json' };
+import cnServiceAccountMail from './cn/service/account-mail.json' with { type: 'json' };
 import cnServiceAircraft from './cn/service/aircraft.json' with { type: 'json' };
+import cnServiceCodeMail from './cn/service/code-mail.json' with { type: 'json' };
 import cnServiceCouriers from './cn/service/couriers.json' with { type: 'json' };
 import cnServiceDeviceList from './cn/service/device-list.json' with { type: 'json' };
 import cnServiceHttp from './cn/service/http.json' with { type: 'json' };
@@ -65,6 +67,7 @@ import cnServiceRelated from './cn/service/related.json' with { type: 'json' };
 import cnServiceRequestMail from './cn/service/request-mail.json' with { type: 'json' };
 import cnServiceSolutions from './cn/service/solutions.json' with { type: 'json' };
 import cnServiceSpec from './cn/service/spec.json' with { type: 'json' };
+import cnServiceStaff from './cn/service/staff.json' with { type: 'json' };
 import cnSettings from './cn/settings.json' with { type: 'json' };
 import cnSign from './cn/sign.json' with { type: 'json' };
 import cnSite from './cn/site.json' with { type: 'json' };
@@ -125,7 +128,9 @@ import enRequestFields from './en/request-fields.json' with { type: 'json' };
 import enRequests from './en/requests.json' with { type: 'json' };
 import enSearch from './en/search.json' with { type: 'json' };
 import enSearchWords from './en/search-words.json' with { type: 'json' };
+import enServiceAccountMail from './en/service/account-mail.json' with { type: 'json' };
 import enServiceAircraft from './en/service/aircraft.json' with { type: 'json' };
+import enServiceCodeMail from './en/service/code-mail.json' with { type: 'json' };
 import enServiceCouriers from './en/service/couriers.json' with { type: 'json' };
 import enServiceDeviceList from './en/service/device-list.json' with { type: 'json' };
 import enServiceHttp from './en/service/http.json' with { type: 'json' };
@@ -140,6 +145,7 @@ import enServiceRelated from './en/service/related.json' with { type: 'json' };
 import enServiceRequestMail from './en/service/request-mail.json' with { type: 'json' };
 import enServiceSolutions from './en/service/solutions.json' with { type: 'json' };
 import enServiceSpec from './en/service/spec.json' with { type: 'json' };
+import enServiceStaff from './en/service/staff.json' with { type: 'json' };
 import enSettings from './en/settings.json' with { type: 'json' };
 import enSign from './en/sign.json' with { type: 'json' };
 import enSite from './en/site.json' with { type: 'json' };
@@ -208,7 +214,9 @@ export const en = {
     workbench: enWorkbench,
   },
   service: {
+    'account-mail': enServiceAccountMail,
     aircraft: enServiceAircraft,
+    'code-mail': enServiceCodeMail,
     couriers: enServiceCouriers,
     'device-list': enServiceDeviceList,
     http: enServiceHttp,
@@ -223,6 +231,7 @@ export const en = {
     'request-mail': enServiceRequestMail,
     solutions: enServiceSolutions,
     spec: enServiceSpec,
+    staff: enServiceStaff,
   },
   products: {
     ...enProductsDisplayEquipment,
@@ -292,7 +301,9 @@ export const cn = {
     workbench: cnWorkbench,
   },
   service: {
+    'account-mail': cnServiceAccountMail,
     aircraft: cnServiceAircraft,
+    'code-mail': cnServiceCodeMail,
     couriers: cnServiceCouriers,
     'device-list': cnServiceDeviceList,
     http: cnServiceHttp,
@@ -307,6 +318,7 @@ export const cn = {
     'request-mail': cnServiceRequestMail,
     solutions: cnServiceSolutions,
     spec: cnServiceSpec,
+    staff: cnServiceStaff,
   },
   products: {
     ...cnProductsDisplayEquipment,

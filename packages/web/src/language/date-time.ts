@@ -1,14 +1,11 @@
-import type { Language } from '@payload/catalog';
-
-/** Day before month and 24 hours, which nobody misreads. */
-const tags: Readonly<Record<Language, string>> = { en: 'en-GB', cn: 'zh-CN' };
+import { dateLocale, type Language } from '@payload/catalog/language';
 
 const made = new Map<string, Intl.DateTimeFormat>();
 
 /** A formatter, made once: a phone takes 60 ms to make the first, and a form asks for one at every letter. */
 function dateFormat(language: Language, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const key = language + JSON.stringify(options);
-  const format = made.get(key) ?? new Intl.DateTimeFormat(tags[language], options);
+  const format = made.get(key) ?? new Intl.DateTimeFormat(dateLocale[language], options);
   made.set(key, format);
   return format;
 }

@@ -1,11 +1,10 @@
 import { languageStorage } from '@payload/api/cache';
-import type { Language } from '@payload/catalog';
+import { htmlLang, type Language } from '@payload/catalog/language';
 
 /** The router's language where none is stored (specification, section 1). */
 export const defaultLanguage: Language = 'cn';
 
-/** What `<html lang>` and `hreflang` say for each language. */
-export const htmlLang: Record<Language, string> = { en: 'en', cn: 'zh-CN' };
+export { htmlLang };
 
 /** The language of texts, from the tag that i18next has of them. */
 export function languageOfTag(tag: string): Language {

@@ -1,6 +1,8 @@
 import { ageLimits, type DeskFigures, requestStatuses, requestTypes } from '@payload/api/contract';
+import type { TextKey } from '@payload/catalog';
 import { type CsvCell, writeCsv } from '@payload/catalog/csv';
 import type { Database } from '../../db/store.ts';
+import { inBoth } from '../in-both.ts';
 import { utcOffset } from '../utc-offset.ts';
 import {
   endedSince,
@@ -124,43 +126,46 @@ function lastWeeks(now: Date): string[] {
   );
 }
 
-const line = (name: string, of: string, value: number): CsvCell[] => [name, of, String(value)];
+const line = (name: TextKey<'staff'>, of: string, value: number): CsvCell[] => [
+  inBoth(name),
+  of,
+  String(value),
+];
 
 /** The figures one below the other: what is counted, of what, and the count. */
 function sheetOf(figures: Omit<DeskFigures, 'sheet'>): string {
   const { open, overdue, waiting, ages, kinds, steps, models, faults, modelFaults, weeks } = figures;
-  const ageNames = [...ageLimits.map((days) => `up to ${days} days ${days} 天以内`), 'older 更久'];
+  const ageNames = [
+    ...ageLimits.map((days) => inBoth('figures.upTo', { values: { days } })),
+    inBoth('figures.older'),
+  ];
   return writeCsv([
-    ['figure 指标', 'of 对象', 'value 数值'],
-    line('open 未完结', '', open),
-    line('overdue 已超期', '', overdue),
-    line('waiting for customers 待客户', '', waiting),
-    ...ages.map((value, index) => line('open, by age 未完结时长', ageNames[index] ?? '', value)),
+    [inBoth('figures.figure'), inBoth('figures.of'), inBoth('figures.value')],
+    line('figures.open', '', open),
+    line('figures.overdue', '', overdue),
+    line('figures.waiting', '', waiting),
+    ...ages.map((value, index) => line('figures.byAge', ageNames[index] ?? '', value)),
     ...kinds.flatMap(({ type, requests, open: still }) => [
-      line('received in 90 days 90 天内收到', type, requests),
-      line('of these open 其中未完结', type, still),
+      line('figures.received', type, requests),
+      line('figures.still', type, still),
     ]),
     ...steps.map(({ status, medianHours }) =>
-      line('median hours of a step 步骤时长中位数（小时）', status, Math.round(medianHours * 10) / 10),
+      line('figures.stepHours', status, Math.round(medianHours * 10) / 10),
     ),
     ...models.flatMap(({ productCode, requests, open: still }) => [
-      line('received in 90 days 90 天内收到', productCode, requests),
-      line('of these open 其中未完结', productCode, still),
+      line('figures.received', productCode, requests),
+      line('figures.still', productCode, still),
     ]),
     ...faults.flatMap(({ fault, requests, open: still }) => [
-      line(
-        'received in 90 days by fault found 90 天内收到（按检出故障）',
-        fault ?? 'not said yet 未填写',
-        requests,
-      ),
-      line('of these open 其中未完结', fault ?? 'not said yet 未填写', still),
+      line('figures.byFault', fault ?? inBoth('figures.noFault'), requests),
+      line('figures.still', fault ?? inBoth('figures.noFault'), still),
     ]),
     ...modelFaults.map(({ productCode, fault, requests }) =>
-      line('of a model by fault found 按型号和检出故障', `${productCode} ${fault}`, requests),
+      line('figures.modelFault', `${productCode} ${fault}`, requests),
     ),
     ...weeks.flatMap(({ from, received, ended }) => [
-      line('received in the week of 当周收到', from, received),
-      line('ended in the week of 当周完结', from, ended),
+      line('figures.receivedInWeek', from, received),
+      line('figures.endedInWeek', from, ended),
     ]),
   ]);
 }
