@@ -6,7 +6,7 @@ const root = join(import.meta.dirname, '..');
 
 /** The floors of what runs in the browser and builds it: each imports from those after it, and from itself. */
 const floors: readonly (readonly string[])[] = [
-  ['apps/site/src/app'],
+  ['apps/desk/src', 'apps/site/src/app'],
   ['apps/site/src/pages'],
   ['apps/site/src/features'],
   ['packages/site-build/src'],
@@ -19,7 +19,7 @@ const floors: readonly (readonly string[])[] = [
 const rooms = floors.flat();
 
 const files = globSync(
-  ['apps/site/src', ...rooms.filter((room) => room.startsWith('packages/'))].map(
+  ['apps/desk/src', 'apps/site/src', ...rooms.filter((room) => room.startsWith('packages/'))].map(
     (folder) => `${folder}/**/*.{ts,tsx}`,
   ),
   { cwd: root },

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const roots = [
+  'apps/desk',
   'apps/site',
   ...[
     'api',

@@ -7,6 +7,7 @@ const root = join(import.meta.dirname, '..');
 /** Where visitors and staff are spoken to in both languages. */
 const files = globSync(
   [
+    'apps/desk/src/**/*.{ts,tsx}',
     'apps/site/src/{app/frame,features,pages}/**/*.{ts,tsx}',
     'packages/{cloud-api,offline,view-models,web}/src/**/*.{ts,tsx}',
     'packages/ui/src/components/**/*.{ts,tsx}',

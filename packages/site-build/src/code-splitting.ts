@@ -13,7 +13,7 @@ const landingPages = ['series', 'product', 'compare', 'port'] as const;
 type LandingPage = (typeof landingPages)[number];
 
 /** Of how many pages what comes with styles is common: a document carries each sheet whole of which it shows anything. */
-const pagesForStyles = 19;
+const pagesForStyles = 18;
 /** The same of what comes without. */
 const pagesForCode = 4;
 /** Up to how many pages are few. */

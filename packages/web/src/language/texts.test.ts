@@ -13,6 +13,7 @@ function* keysOf(texts: object, path = ''): Generator<string> {
 
 /** Where texts are said. */
 const sources = [
+  'apps/desk/src',
   'apps/site/src',
   ...['cloud-api', 'offline', 'site-build', 'view-models', 'web'].map((name) => `packages/${name}/src`),
 ];
