@@ -10,6 +10,7 @@ const floors: readonly (readonly string[])[] = [
   ['apps/site/src/pages'],
   ['apps/site/src/features'],
   ['packages/site-build/src'],
+  ['packages/upgrade/src'],
   ['packages/cloud-api/src', 'packages/offline/src', 'packages/view-models/src'],
   ['packages/web/src/frame'],
   ['packages/web/src/search', 'packages/web/src/account', 'packages/web/src/notices'],

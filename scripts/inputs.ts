@@ -15,6 +15,7 @@ const roots = [
     'serial',
     'site-build',
     'ui',
+    'upgrade',
     'view-models',
     'web',
   ].map((name) => `packages/${name}`),

@@ -9,7 +9,7 @@ const files = globSync(
   [
     'apps/desk/src/**/*.{ts,tsx}',
     'apps/site/src/{app/frame,features,pages}/**/*.{ts,tsx}',
-    'packages/{cloud-api,offline,view-models,web}/src/**/*.{ts,tsx}',
+    'packages/{cloud-api,offline,upgrade,view-models,web}/src/**/*.{ts,tsx}',
     'packages/ui/src/components/**/*.{ts,tsx}',
     'packages/api/src/contract/**/*.ts',
     'apps/server/src/{papers,services,delivery}/**/*.ts',

@@ -51,7 +51,7 @@ export function codeSplitting(root: string) {
       landingPages.every((page) => isOfLanding[page](id, graph) === (page === own)) &&
       usersOf(id, graph) <= fewPages;
   const isCommon = commonTo(usersOf, isOfFirstPage);
-  const ownCode = /(?:packages\/(?:ui|catalog|cloud-api|offline|view-models|web)|site)\/src\//;
+  const ownCode = /(?:packages\/(?:ui|catalog|cloud-api|offline|upgrade|view-models|web)|site)\/src\//;
   const groupOf = (name: string, isOf: IsOf) => ({
     debugName: name,
     name: (id: string, graph: ModuleGraph) => (isOf(id, graph) ? name : null),

@@ -15,13 +15,13 @@ import { languageFor, languageOfPath, storeLanguage } from '@payload/web/languag
 import { decodedPath } from '@payload/web/navigation/decoded-path.ts';
 import { forgetDocument, mayLoadDocument } from '@payload/web/navigation/document-once.ts';
 import { isPageHandle } from '@payload/web/navigation/page-handle.ts';
+import { prefetchLinks } from '@payload/web/navigation/prefetch-links.ts';
 import { nextTask } from '@payload/web/rendering/next-task.ts';
 import { whenIdle } from '@payload/web/rendering/when-idle.ts';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
 import { keyAnchorEntries } from './frame/anchor-entries.ts';
-import { prefetchLinks } from './frame/prefetch-links.ts';
 import { createRoutes, notFoundHereId, notFoundId, type RouteOptions } from './routes.tsx';
 
 applySheetsInOrder();
