@@ -1,29 +1,27 @@
 import type { DeviceProducts } from '@payload/api/contract';
 import type { LoadBench } from '@payload/catalog';
 import { Breadcrumb } from '@payload/ui/Breadcrumb';
-import { Button } from '@payload/ui/Button';
-import { ChoiceBar } from '@payload/ui/ChoiceBar';
-import { FilterBar } from '@payload/ui/FilterBar';
-import { CheckIcon } from '@payload/ui/icons';
 import { LiveStatus } from '@payload/ui/LiveStatus';
 import { LoadTray } from '@payload/ui/LoadTray';
 import { Section } from '@payload/ui/Section';
 import { SectionHeading } from '@payload/ui/SectionHeading';
 import { Text } from '@payload/ui/Text';
 import { askedModels } from '@payload/view-models/compare/asked-models.ts';
-import { sorted, sortNamed } from '@payload/view-models/lists/list-view.ts';
-import { benchQueryOf, benchViewOf, judge } from '@payload/view-models/load/bench-view.ts';
+import { sorted } from '@payload/view-models/lists/list-view.ts';
+import { benchQueryOf, benchViewOf, judge, withHanging } from '@payload/view-models/load/bench-view.ts';
 import { familyAsked, familyCounts, payloadsIn } from '@payload/view-models/load/load-list.ts';
 import { definePage, type PageProps } from '@payload/web/navigation/page.ts';
 import { pathsOf } from '@payload/web/navigation/paths.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { chooseMyAircraft, useMyAircraft } from '../../features/aircraft/my-aircraft.ts';
 import { useAddressedView } from '../../features/content/useAddressedView.ts';
 import { useCopiedAddress } from '../../features/content/useCopiedAddress.ts';
 import { AircraftFacts } from './AircraftFacts.tsx';
 import { Bench } from './Bench.tsx';
+import { HangingBar } from './HangingBar.tsx';
+import { MineButton } from './MineButton.tsx';
+import { TrayFilter } from './TrayFilter.tsx';
 import { useBenchWords } from './useBenchWords.ts';
 import { useTrayItems } from './useTrayItems.tsx';
 
@@ -35,11 +33,10 @@ const drawingId = 'drawing';
 
 function Load({ data: { aircraft, products, bench }, search, language }: PageProps<LoadData>) {
   const { t: site } = useTranslation();
-  const { t, listed, summary } = useBenchWords(bench.carrier);
+  const { t, listed } = useBenchWords(bench.carrier);
   const trayItems = useTrayItems(bench);
   const { pathname } = useLocation();
   const paths = pathsOf(language);
-  const own = useMyAircraft();
   const codes = bench.products.map(({ code }) => code);
   const [view, setView] = useAddressedView(search, (query) => benchViewOf(query, codes), benchQueryOf);
   const copied = useCopiedAddress(pathname + benchQueryOf(view));
@@ -48,10 +45,7 @@ function Load({ data: { aircraft, products, bench }, search, language }: PagePro
   const judged = judge(bench, view.hanging);
   const change = (code: string, isHanging: boolean) => {
     copied.reset();
-    setView((now) => ({
-      ...now,
-      hanging: [...now.hanging.filter((each) => each !== code), ...(isHanging ? [code] : [])],
-    }));
+    setView((now) => withHanging(now, code, isHanging));
   };
 
   const families = familyCounts(products);
@@ -78,16 +72,7 @@ function Load({ data: { aircraft, products, bench }, search, language }: PagePro
           size="l"
           title={aircraft.key}
           lead={t('lead')}
-          actions={
-            <Button
-              size="toolbar"
-              aria-pressed={own === aircraft.key}
-              start={own === aircraft.key && <CheckIcon size={20} />}
-              onClick={() => chooseMyAircraft(own === aircraft.key ? null : aircraft.key)}
-            >
-              {t('mine')}
-            </Button>
-          }
+          actions={<MineButton aircraft={aircraft.key} />}
         />
         <LiveStatus measure>
           {foreign.length > 0 && (
@@ -104,27 +89,12 @@ function Load({ data: { aircraft, products, bench }, search, language }: PagePro
           language={language}
         />
       </Section>
-      <FilterBar
-        label={site('load.filterLabel')}
-        options={[
-          { value: 'all', label: site('series.all'), count: products.length },
-          ...families.map(([type, count]) => ({
-            value: type,
-            label: site(`${type}.plural`, { ns: 'types' }),
-            count,
-          })),
-        ]}
-        value={filter}
-        onValueChange={(next) => setView((now) => ({ ...now, filter: next }))}
-        sort={{
-          label: site('series.sortLabel'),
-          options: [
-            { value: 'listed', label: site('series.sortListed') },
-            { value: 'weight', label: site('series.sortWeight') },
-          ],
-          value: view.sort === 'weight' ? 'weight' : 'listed',
-          onValueChange: (sort) => setView((now) => ({ ...now, sort: sortNamed(sort) ?? now.sort })),
-        }}
+      <TrayFilter
+        families={families}
+        count={products.length}
+        filter={filter}
+        sort={view.sort}
+        onChange={setView}
       />
       <Section as="div" space="close" screenOnly>
         <SectionHeading
@@ -150,22 +120,12 @@ function Load({ data: { aircraft, products, bench }, search, language }: PagePro
         <AircraftFacts aircraft={aircraft} />
       </Section>
       {view.hanging.length > 0 && !isWeightSeen && (
-        <ChoiceBar
-          actions={
-            <>
-              <Button variant="quiet" onClick={() => setView((now) => ({ ...now, hanging: [] }))}>
-                {t('clear')}
-              </Button>
-              <Button href={`#${drawingId}`}>{t('toDrawing')}</Button>
-            </>
-          }
-        >
-          {summary(judged.sum).map((part) => (
-            <Text key={part} as="span">
-              {part}
-            </Text>
-          ))}
-        </ChoiceBar>
+        <HangingBar
+          bench={bench}
+          sum={judged.sum}
+          drawing={`#${drawingId}`}
+          onClear={() => setView((now) => ({ ...now, hanging: [] }))}
+        />
       )}
     </>
   );
