@@ -262,7 +262,7 @@ export default mergeConfig(
           extends: true,
           test: {
             name: 'variants',
-            include: ['tests/variants/*.test.tsx', 'apps/site/src/**/*.browser.tsx'],
+            include: ['tests/variants/*.test.tsx', 'apps/{site,desk}/src/**/*.browser.tsx'],
             ...inBrowser({ VITEST_STORYBOOK: 'false' }),
           },
         },

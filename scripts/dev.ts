@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createServer } from 'vite';
+import { deskAtItsAddress } from '../apps/desk/dev-plugin.ts';
 
 // The API restarts on a change of its files, Vite replaces modules in the open page.
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
@@ -13,6 +14,7 @@ const api = spawn(
 const site = await createServer({
   root: join(root, 'apps/site'),
   configFile: join(root, 'apps/site/vite.config.ts'),
+  plugins: [deskAtItsAddress()],
 });
 await site.listen();
 site.printUrls();

@@ -6,10 +6,11 @@ const root = join(import.meta.dirname, '..');
 
 /** The floors of what runs in the browser and builds it: each imports from those after it, and from itself. */
 const floors: readonly (readonly string[])[] = [
-  ['apps/site/src/app'],
+  ['apps/desk/src', 'apps/site/src/app'],
   ['apps/site/src/pages'],
   ['apps/site/src/features'],
   ['packages/site-build/src'],
+  ['packages/upgrade/src'],
   ['packages/cloud-api/src', 'packages/offline/src', 'packages/view-models/src'],
   ['packages/web/src/frame'],
   ['packages/web/src/search', 'packages/web/src/account', 'packages/web/src/notices'],
@@ -19,7 +20,7 @@ const floors: readonly (readonly string[])[] = [
 const rooms = floors.flat();
 
 const files = globSync(
-  ['apps/site/src', ...rooms.filter((room) => room.startsWith('packages/'))].map(
+  ['apps/desk/src', 'apps/site/src', ...rooms.filter((room) => room.startsWith('packages/'))].map(
     (folder) => `${folder}/**/*.{ts,tsx}`,
   ),
   { cwd: root },

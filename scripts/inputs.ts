@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const roots = [
+  'apps/desk',
   'apps/site',
   ...[
     'api',
@@ -14,6 +15,7 @@ const roots = [
     'serial',
     'site-build',
     'ui',
+    'upgrade',
     'view-models',
     'web',
   ].map((name) => `packages/${name}`),

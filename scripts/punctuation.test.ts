@@ -7,8 +7,9 @@ const root = join(import.meta.dirname, '..');
 /** Where visitors and staff are spoken to in both languages. */
 const files = globSync(
   [
+    'apps/desk/src/**/*.{ts,tsx}',
     'apps/site/src/{app/frame,features,pages}/**/*.{ts,tsx}',
-    'packages/{cloud-api,offline,view-models,web}/src/**/*.{ts,tsx}',
+    'packages/{cloud-api,offline,upgrade,view-models,web}/src/**/*.{ts,tsx}',
     'packages/ui/src/{components,sections}/**/*.{ts,tsx}',
     'packages/api/src/contract/**/*.ts',
     'apps/server/src/{papers,services,delivery}/**/*.ts',

@@ -32,14 +32,16 @@ function shownBy(root: string, entry: string): Set<string> {
 /** Where components are shown on the site: by name, the addresses of pages; the frame stands on every page. */
 export type SiteUsage = { pages: Map<string, string[]>; frame: Set<string>; files: string[] };
 
-/** Reads the site's table of routes and follows the imports of each page. */
+/** Reads the site's table of routes, adds the desk, and follows the imports of each page. */
 export function siteUsage(root: string): SiteUsage {
   const site = join(root, 'apps/site/src');
   const routes = readFileSync(join(root, 'packages/web/src/navigation/route-table.ts'), 'utf8');
   const pages = new Map<string, string[]>();
   const files: string[] = [];
-  for (const [, path, page] of routes.matchAll(/path: '([^']*)',\s*page: '([^']+)'/g)) {
-    const file = join(site, 'pages', `${page}.tsx`);
+  const shown = [...routes.matchAll(/path: '([^']*)',\s*page: '([^']+)'/g)].map(
+    ([, path, page]) => [path, join(site, 'pages', `${page}.tsx`)] as const,
+  );
+  for (const [path, file] of [...shown, ['desk', join(root, 'apps/desk/src/DeskPage.tsx')] as const]) {
     files.push(relative(root, file));
     for (const component of shownBy(root, file))
       pages.set(component, [...new Set([...(pages.get(component) ?? []), `/${path}`])]);

@@ -16,6 +16,7 @@ export async function copySources(): Promise<string> {
     filter: (from: string) => !left.has(basename(from)),
   };
   for (const part of [
+    'apps/desk',
     'apps/site',
     'packages',
     'tsconfig.base.json',

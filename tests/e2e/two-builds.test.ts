@@ -18,7 +18,7 @@ test.use({ savesData: true });
 
 /** Builds the site into a folder, for a trial. What is built for another address has other scripts throughout. */
 async function build(folder: string, publicUrl: string): Promise<void> {
-  const script = `await (await import('./apps/site/build.ts')).buildSite(${JSON.stringify(folder)}, 'quick')`;
+  const script = `await (await import('./scripts/build-apps.ts')).buildApps(${JSON.stringify(folder)}, 'quick')`;
   await run(process.execPath, ['--input-type=module', '-e', script], {
     cwd: repository,
     env: { ...process.env, PUBLIC_URL: publicUrl },

@@ -13,7 +13,7 @@ const landingPages = ['series', 'product', 'compare', 'port'] as const;
 type LandingPage = (typeof landingPages)[number];
 
 /** Of how many pages what comes with styles is common: a document carries each sheet whole of which it shows anything. */
-const pagesForStyles = 19;
+const pagesForStyles = 18;
 /** The same of what comes without. */
 const pagesForCode = 4;
 /** Up to how many pages are few. */
@@ -52,7 +52,7 @@ export function codeSplitting(root: string) {
       usersOf(id, graph) <= fewPages;
   const isCommon = commonTo(usersOf, isOfFirstPage);
   const ownCode =
-    /(?:packages\/(?:ui|measure|catalog(?!\/src\/replies)|cloud-api|offline|view-models|web)|site)\/src\//;
+    /(?:packages\/(?:ui|measure|catalog(?!\/src\/replies)|cloud-api|offline|upgrade|view-models|web)|site)\/src\//;
   const groupOf = (name: string, isOf: IsOf) => ({
     debugName: name,
     name: (id: string, graph: ModuleGraph) => (isOf(id, graph) ? name : null),

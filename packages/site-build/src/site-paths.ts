@@ -44,8 +44,6 @@ const pathsByPage: Record<RouteName, readonly string[]> = {
   success: [pathOf('success')],
   compareAcross: [pathOf('compareAcross')],
   user: [pathOf('user')],
-  // For the maker's staff: no link leads to it, and no list for search engines has it.
-  desk: [pathOf('desk')],
   // Shown with its status in place of the page that was asked for; no link leads to it and no list has it.
   forbidden: [],
 };

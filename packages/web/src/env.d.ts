@@ -20,7 +20,7 @@ declare module 'virtual:solutions' {
 /** Made by `site-build/src/frame-lists-plugin.ts`. */
 declare module 'virtual:frame-lists' {
   import type { Language } from '@payload/catalog';
-  import type { FrameLists } from '@payload/web/data/data-source.ts';
+  import type { FrameLists } from './data/data-source.ts';
 
   /** What the frame lists in each language. */
   export const lists: Readonly<Record<Language, () => Promise<{ default: FrameLists }>>>;

@@ -8,20 +8,21 @@ import { MissingPageState, readPageState } from '@payload/web/data/page-state.ts
 import { pageStateId } from '@payload/web/data/page-state-markup.ts';
 import { createPrefetchCache } from '@payload/web/data/prefetch-cache.ts';
 import { replayEarlyPress } from '@payload/web/frame/early-press.ts';
+import { frameId } from '@payload/web/frame/Frame.tsx';
+import { applySheetsInOrder } from '@payload/web/frame/sheet-order.ts';
 import { prepareLanguage } from '@payload/web/language/i18n.ts';
 import { languageFor, languageOfPath, storeLanguage } from '@payload/web/language/language.ts';
 import { decodedPath } from '@payload/web/navigation/decoded-path.ts';
 import { forgetDocument, mayLoadDocument } from '@payload/web/navigation/document-once.ts';
 import { isPageHandle } from '@payload/web/navigation/page-handle.ts';
+import { prefetchLinks } from '@payload/web/navigation/prefetch-links.ts';
 import { nextTask } from '@payload/web/rendering/next-task.ts';
 import { whenIdle } from '@payload/web/rendering/when-idle.ts';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
 import { keyAnchorEntries } from './frame/anchor-entries.ts';
-import { prefetchLinks } from './frame/prefetch-links.ts';
-import { applySheetsInOrder } from './frame/sheet-order.ts';
-import { createRoutes, frameId, notFoundHereId, notFoundId, type RouteOptions } from './routes.tsx';
+import { createRoutes, notFoundHereId, notFoundId, type RouteOptions } from './routes.tsx';
 
 applySheetsInOrder();
 const language = languageOfPath(location.pathname);

@@ -9,6 +9,7 @@ import {
 import { failureKind, isMissingScript } from '@payload/web/data/failure-kind.ts';
 import { loadPage } from '@payload/web/data/load-page.ts';
 import type { PrefetchCache } from '@payload/web/data/prefetch-cache.ts';
+import { frameId } from '@payload/web/frame/Frame.tsx';
 import { FrameError } from '@payload/web/frame/FrameError.tsx';
 import { prepareLanguage } from '@payload/web/language/i18n.ts';
 import { languageFor, languageOfPath } from '@payload/web/language/language.ts';
@@ -23,9 +24,6 @@ import { SiteFrame } from './frame/SiteFrame.tsx';
 import { statusError } from './frame/status-pages.ts';
 
 const modules = import.meta.glob<{ page: PageModule<unknown> }>('../pages/*/*Page.tsx');
-
-/** Id of the route around all pages, whose data are the lists of the frame. */
-export const frameId = 'frame';
 
 /** Id of the route of what a language does not have: a document with its data says that nothing is at its address. */
 export const notFoundId = (language: Language) => `not-found-${language}`;

@@ -1,11 +1,18 @@
 import { findAircraft, loadBench, productsByDevice } from '@payload/catalog';
 import { sumLoad } from '@payload/catalog/load-rules';
 import { describe, expect, it } from 'vitest';
-import { benchQueryOf, benchViewOf, doingAll, judge } from './bench-view.ts';
+import { benchQueryOf, benchViewOf, doingAll, judge, withHanging } from './bench-view.ts';
 
 const m350 = findAircraft('M350');
 const bench = loadBench(m350);
 const codes = bench.products.map(({ code }) => code);
+
+it('hangs a model last, and takes it off wherever it hung', () => {
+  const view = benchViewOf(new URLSearchParams('models=T90,H150T'), codes);
+  expect(withHanging(view, 'T90', true).hanging).toEqual(['H150T', 'T90']);
+  expect(withHanging(view, 'T90', false).hanging).toEqual(['H150T']);
+  expect(withHanging(view, 'S3', false)).toEqual(view);
+});
 
 describe('the address of a bench', () => {
   it.each(['', '?models=T90', '?models=T90,H150T,S3&filter=megaphone&sort=weight'])(

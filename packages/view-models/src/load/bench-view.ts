@@ -24,6 +24,12 @@ export function benchQueryOf({ hanging, ...list }: BenchView): string {
   return query && `?${query}`;
 }
 
+/** The bench once a model has been hung, last of all, or taken off. */
+export const withHanging = (view: BenchView, code: string, isHanging: boolean): BenchView => ({
+  ...view,
+  hanging: [...view.hanging.filter((each) => each !== code), ...(isHanging ? [code] : [])],
+});
+
 /** A product on the bench: it hangs, it may hang, or something keeps it from hanging with the rest. */
 export type Judged = { product: BenchProduct } & (
   | { state: 'hanging' | 'free'; fault?: undefined }

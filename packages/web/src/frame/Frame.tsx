@@ -24,6 +24,9 @@ import { KeepAlivePages } from './KeepAlivePages.tsx';
 import { useFocusOnNavigation } from './useFocusOnNavigation.ts';
 import { usePlaceOnceQueried } from './usePlaceOnceQueried.ts';
 
+/** Id of the route around all pages, whose data are the lists of the frame. */
+export const frameId = 'frame';
+
 export interface FrameProps {
   /** What goes on whatever page is shown, as a line of the header. @default none */
   Line?: ComponentType<{ pageTitle: string; language: Language }>;

@@ -12,8 +12,11 @@ function* keysOf(texts: object, path = ''): Generator<string> {
 
 /** Where texts are said. */
 const sources = [
+  'apps/desk/src',
   'apps/site/src',
-  ...['cloud-api', 'offline', 'site-build', 'view-models', 'web'].map((name) => `packages/${name}/src`),
+  ...['cloud-api', 'offline', 'site-build', 'upgrade', 'view-models', 'web'].map(
+    (name) => `packages/${name}/src`,
+  ),
 ];
 
 it('every text of the site is said somewhere', () => {

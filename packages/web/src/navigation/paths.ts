@@ -41,8 +41,8 @@ export const pathsOf = (language: Language) => {
     carefree: (serial = '') =>
       to('carefree') + (serial === '' ? '' : `?serial=${encodeURIComponent(serial)}`),
     port: to('port'),
-    /** The desk of the maker's staff; its query says what is open. */
-    desk: to('desk'),
+    /** The desk of the maker's staff, an app of its own; its query says what is open. */
+    desk: `${base}/desk`,
     success: to('success'),
     /** What came of one request, which is shown to the account that sent it. */
     outcome: (number: string) => `${to('success')}?number=${encodeURIComponent(number)}`,

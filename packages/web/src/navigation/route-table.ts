@@ -48,7 +48,6 @@ export const routeTable = {
   follow: { path: 'follow', page: 'follow/FollowPage' },
   success: { path: 'success', page: 'success/SuccessPage' },
   user: { path: 'user', page: 'user/UserPage' },
-  desk: { path: 'desk', page: 'desk/DeskPage' },
   compareAcross: { path: 'compare', page: 'compare-across/CompareAcrossPage' },
   forbidden: { path: '403', page: 'forbidden/ForbiddenPage' },
 } as const satisfies Record<string, Route>;

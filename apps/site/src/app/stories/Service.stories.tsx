@@ -123,11 +123,6 @@ export const Api: PageStory = { args: pageAt('api', 't40s') };
 
 export const ApiPhone: PageStory = { ...Api, tags: ['long'], globals: onPhone };
 
-/** Nobody is signed in: the way to the desk. */
-export const Desk: PageStory = { args: pageAt('desk') };
-
-export const DeskPhone: PageStory = { ...Desk, tags: ['long'], globals: onPhone };
-
 export const Device: PageStory = { args: pageAt('device') };
 
 export const DevicePhone: PageStory = { ...Device, tags: ['long'], globals: onPhone };

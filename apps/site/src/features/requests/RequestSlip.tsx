@@ -13,9 +13,9 @@ import { useRemote } from '@payload/web/data/useRemote.ts';
 import { loadContent } from '@payload/web/language/content.ts';
 import { formatDateTime } from '@payload/web/language/date-time.ts';
 import { htmlLang } from '@payload/web/language/language.ts';
+import { fieldText, nameOf } from '@payload/web/requests/field-text.ts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { fieldText, nameOf } from './field-text.ts';
 import { RequestCode } from './RequestCode.tsx';
 import { useParcelAddress } from './useParcelAddress.ts';
 

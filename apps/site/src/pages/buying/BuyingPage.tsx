@@ -1,4 +1,3 @@
-import type { Language } from '@payload/catalog';
 import { phones } from '@payload/catalog/phones';
 import { Breadcrumb } from '@payload/ui/Breadcrumb';
 import { Button } from '@payload/ui/Button';
@@ -7,17 +6,16 @@ import { Note } from '@payload/ui/Note';
 import { RelatedList } from '@payload/ui/RelatedList';
 import { Section } from '@payload/ui/Section';
 import { SectionHeading } from '@payload/ui/SectionHeading';
-import { Stack } from '@payload/ui/Stack';
 import { StepList } from '@payload/ui/StepList';
-import { Text } from '@payload/ui/Text';
 import { labelMarks } from '@payload/view-models/scenes/label-marks.ts';
 import { type DocumentText, sectionOf } from '@payload/view-models/texts/document.ts';
 import { loadContent } from '@payload/web/language/content.ts';
 import { definePage, type PageProps } from '@payload/web/navigation/page.ts';
 import { pathsOf } from '@payload/web/navigation/paths.ts';
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CallSupport } from '../../features/content/CallSupport.tsx';
+import { DocumentPart } from './DocumentPart.tsx';
+import { TenderPapers } from './TenderPapers.tsx';
 
 interface BuyingData {
   document: DocumentText;
@@ -58,7 +56,7 @@ function Buying({ data: { document, mark }, language }: PageProps<BuyingData>) {
         <SectionHeading size="xs" title={steps.title} />
         <StepList across items={(steps.items ?? []).map((text) => ({ key: text, text }))} />
       </Section>
-      <Part document={document} id="genuine">
+      <DocumentPart document={document} id="genuine">
         <DeviceLabel
           code="T90"
           type={t('types:searchlight.singular')}
@@ -67,11 +65,11 @@ function Buying({ data: { document, mark }, language }: PageProps<BuyingData>) {
           marked="serial"
           caption={t('label')}
         />
-      </Part>
-      <Part document={document} id="tender">
+      </DocumentPart>
+      <DocumentPart document={document} id="tender">
         <TenderPapers language={language} />
-      </Part>
-      <Part
+      </DocumentPart>
+      <DocumentPart
         document={document}
         id="dealers"
         ground="raised"
@@ -94,68 +92,8 @@ function Buying({ data: { document, mark }, language }: PageProps<BuyingData>) {
             },
           ]}
         />
-      </Part>
+      </DocumentPart>
     </>
-  );
-}
-
-interface PartProps {
-  document: DocumentText;
-  /** Of the section whose words it has. */
-  id: string;
-  /** @default 'ground' */
-  ground?: 'raised';
-  /** Below its words. @default none */
-  more?: ReactNode;
-  children: ReactNode;
-}
-
-/** A section of the document, with what is shown beside its words. */
-function Part({ document, id, ground, more, children }: PartProps) {
-  const { title, paragraphs = [] } = sectionOf(document, id);
-  return (
-    <Section id={id} layout="split" line ground={ground}>
-      <Stack gap={24}>
-        <SectionHeading size="s" title={title} />
-        {paragraphs.map((paragraph) => (
-          <Text key={paragraph} pretty>
-            {paragraph}
-          </Text>
-        ))}
-        {more}
-      </Stack>
-      {children}
-    </Section>
-  );
-}
-
-/** What a tender can take from the site, and where it is made. */
-function TenderPapers({ language }: { language: Language }) {
-  const { t } = useTranslation('buying');
-  const paths = pathsOf(language);
-  return (
-    <RelatedList
-      items={[
-        {
-          key: 'model',
-          href: paths.download('Products', 'megaphone'),
-          title: t('model'),
-          detail: t('modelDetail'),
-        },
-        {
-          key: 'compare',
-          href: `${paths.home}#compare`,
-          title: t('compare'),
-          detail: t('compareDetail'),
-        },
-        {
-          key: 'set',
-          href: paths.load('m350'),
-          title: t('set'),
-          detail: t('setDetail'),
-        },
-      ]}
-    />
   );
 }
 

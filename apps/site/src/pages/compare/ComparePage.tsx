@@ -2,9 +2,7 @@ import type { CompareParams } from '@payload/api/contract';
 import { Actions } from '@payload/ui/Actions';
 import { Breadcrumb } from '@payload/ui/Breadcrumb';
 import { Checkbox } from '@payload/ui/Checkbox';
-import { CompareTable } from '@payload/ui/CompareTable';
 import { Link } from '@payload/ui/Link';
-import { LiveStatus } from '@payload/ui/LiveStatus';
 import { LoadingBlock } from '@payload/ui/LoadingBlock';
 import { Note } from '@payload/ui/Note';
 import { Section } from '@payload/ui/Section';
@@ -12,21 +10,19 @@ import { SectionHeading } from '@payload/ui/SectionHeading';
 import { Switch } from '@payload/ui/Switch';
 import { ModelPicker } from '@payload/ui/sections/compare/ModelPicker';
 import { Text } from '@payload/ui/Text';
-import { additionsTo } from '@payload/view-models/compare/additions.ts';
 import { COMPARE_LIMIT } from '@payload/view-models/compare/limit.ts';
 import { definePage, type PageProps } from '@payload/web/navigation/page.ts';
 import { pathsOf } from '@payload/web/navigation/paths.ts';
 import { LazyPart } from '@payload/web/rendering/LazyPart.tsx';
 import { useTranslation } from 'react-i18next';
 import { useMyAircraft } from '../../features/aircraft/my-aircraft.ts';
-import { comparedCell, comparedModel } from '../../features/content/compared-model.tsx';
 import { ExportActions } from '../../features/content/ExportActions.tsx';
 import { useCopiedAddress } from '../../features/content/useCopiedAddress.ts';
+import { ChoiceNotes } from './ChoiceNotes.tsx';
+import { ComparedTable } from './ComparedTable.tsx';
 import { drawnModels } from './drawn-models-part.ts';
+import { inSentence } from './in-sentence.ts';
 import { useComparison } from './useComparison.ts';
-
-/** A family's name inside an English sentence; Chinese has no case. */
-const inSentence = (name: string) => name.toLowerCase();
 
 function Compare({ data, search, language }: PageProps<CompareParams>) {
   const { t } = useTranslation(['site', 'export']);
@@ -36,11 +32,7 @@ function Compare({ data, search, language }: PageProps<CompareParams>) {
   const { comparison, leftOut, change, address } = useComparison(search, codes);
   const copied = useCopiedAddress(address);
   const { models: chosen, differencesOnly, drawn } = comparison;
-  const models = chosen.flatMap((code) => data.products.find((product) => product.code === code) ?? []);
   const own = useMyAircraft();
-  const fitting = models
-    .filter(({ aircraft }) => aircraft.some((key) => key === own))
-    .map(({ code }) => code);
   const choose = (next: readonly string[]) => {
     copied.reset();
     change({ models: next });
@@ -93,22 +85,7 @@ function Compare({ data, search, language }: PageProps<CompareParams>) {
           onCheckedChange={(on) => change({ differencesOnly: on })}
         />
       </Actions>
-      <LiveStatus measure>
-        {own !== null && (
-          <Text>
-            {fitting.length > 0
-              ? t('mine.fitting', { aircraft: own, models: listed(fitting) })
-              : t('mine.noneFits', { aircraft: own })}
-          </Text>
-        )}
-        {chosen.length < 2 && <Text>{t('compare.tooFew')}</Text>}
-        {leftOut.foreign.length > 0 && (
-          <Text>{t('compare.foreign', { models: listed(leftOut.foreign), family })}</Text>
-        )}
-        {leftOut.surplus.length > 0 && (
-          <Text>{t('compare.surplus', { models: listed(leftOut.surplus) })}</Text>
-        )}
-      </LiveStatus>
+      <ChoiceNotes data={data} chosen={chosen} leftOut={leftOut} />
       <noscript>
         <Text measure>{t('compare.withoutScript', { models: listed(chosen) })}</Text>
       </noscript>
@@ -125,45 +102,12 @@ function Compare({ data, search, language }: PageProps<CompareParams>) {
           )}
         </LazyPart>
       ) : (
-        <CompareTable
-          caption={t('compare.title', { family })}
-          models={models.map((product) =>
-            comparedModel(product, {
-              href: paths.details(product.route, product.code),
-              aircraft: product.aircraft.join(t('words.list')),
-            }),
-          )}
-          groups={data.groups.map((group) => ({
-            key: group.key,
-            label: group.label,
-            rows: group.rows.map((row) => ({
-              key: row.key,
-              label: row.label,
-              better: row.better,
-              cells: Object.fromEntries(
-                Object.entries(row.values).map(([code, value]) => [code, comparedCell(value)]),
-              ),
-            })),
-          }))}
+        <ComparedTable
+          data={data}
+          chosen={chosen}
           differencesOnly={differencesOnly}
-          add={additionsTo(chosen, codes).map((code) => ({
-            key: code,
-            label: t('compare.add', { code }),
-            onAdd: () => choose([...chosen, code]),
-          }))}
-          {...(chosen.length > 1 && {
-            onRemove: (code: string) => choose(chosen.filter((other) => other !== code)),
-          })}
-          translations={{
-            differs: t('compare.differs'),
-            same: t('compare.same'),
-            highest: t('compare.highest'),
-            lowest: t('compare.lowest'),
-            remove: (code) => t('compare.remove', { code }),
-            folded: (count, labels) =>
-              t('compare.equalFolded', { count, rows: labels.join(t('words.list')) }),
-            fold: (count) => t('compare.fold', { count }),
-          }}
+          onChoose={choose}
+          language={language}
         />
       )}
       <Note>{t('compare.note')}</Note>

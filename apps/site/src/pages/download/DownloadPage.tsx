@@ -3,17 +3,13 @@ import { Breadcrumb } from '@payload/ui/Breadcrumb';
 import { Button } from '@payload/ui/Button';
 import { EmptyResult } from '@payload/ui/EmptyResult';
 import { SearchIcon } from '@payload/ui/icons';
-import { Link } from '@payload/ui/Link';
 import { Note } from '@payload/ui/Note';
 import { PictureHeading } from '@payload/ui/PictureHeading';
-import { RelatedList } from '@payload/ui/RelatedList';
 import { Section } from '@payload/ui/Section';
-import { SectionHeading } from '@payload/ui/SectionHeading';
 import { Stack } from '@payload/ui/Stack';
 import { DownloadLayout } from '@payload/ui/sections/download/DownloadLayout';
 import { TextField } from '@payload/ui/TextField';
 import { byModel, type DownloadData, loadDownloads } from '@payload/view-models/download/download-data.ts';
-import { familySections } from '@payload/web/data/download-sections.ts';
 import { definePage, type PageProps } from '@payload/web/navigation/page.ts';
 import { pathsOf } from '@payload/web/navigation/paths.ts';
 import { ProductPicture } from '@payload/web/products/ProductPicture.tsx';
@@ -26,6 +22,7 @@ import { CategoryTree } from './CategoryTree.tsx';
 import { ModelList } from './ModelList.tsx';
 import { useLead } from './useLead.ts';
 import { ownSection, useSectionName } from './useSectionName.ts';
+import { WaysOn } from './WaysOn.tsx';
 
 /** From so many models on one is looked for by its code. */
 const many = 4;
@@ -37,13 +34,12 @@ function Download({ data, search, language }: PageProps<DownloadData>) {
   const paths = pathsOf(language);
   const [query, setQuery] = useQuery(search);
   const field = useRef<HTMLInputElement>(null);
-  const { category, child, type, files, without, elsewhere, picture } = data;
+  const { category, child, type, files, elsewhere, picture } = data;
   const models = byModel(files);
   const [only] = models.size === 1 ? models.keys() : [];
   const section = sectionName(child, type);
   const title = only ?? section;
   const isList = models.size > 1;
-  const others = type ? familySections(type).filter((id) => id !== category) : [];
 
   return (
     <Section as="div" space="page">
@@ -120,31 +116,7 @@ function Download({ data, search, language }: PageProps<DownloadData>) {
           ))
         )}
         {files[0]?.document && <Note>{t('checkPdf')}</Note>}
-        {without.length > 0 && (
-          <Stack as="section">
-            <SectionHeading
-              size="xxs"
-              title={t('without.title', { models: without.join(t('words.list', { ns: 'site' })) })}
-            />
-            <Note>{t('without.text')}</Note>
-            <Link variant="arrow" href={paths.support}>
-              {t('without.support')}
-            </Link>
-          </Stack>
-        )}
-        {others.length > 0 && (
-          <Stack as="section">
-            <SectionHeading size="xxs" title={t('more.title')} />
-            <RelatedList
-              items={others.map((id) => ({
-                key: id,
-                href: paths.download(id, child),
-                title: t(`more.${id}`),
-                detail: t(`categories.${id}.line`, { ns: 'downloads' }),
-              }))}
-            />
-          </Stack>
-        )}
+        <WaysOn data={data} language={language} />
       </DownloadLayout>
     </Section>
   );

@@ -1,17 +1,13 @@
 import type { ProductInfo } from '@payload/api/contract';
-import type { Language } from '@payload/catalog';
-import { envelopeOf } from '@payload/catalog/envelope';
 import { Button } from '@payload/ui/Button';
 import { Figure } from '@payload/ui/Figure';
 import { PrintIcon } from '@payload/ui/icons';
-import { Link } from '@payload/ui/Link';
-import { List } from '@payload/ui/List';
 import { Section } from '@payload/ui/Section';
 import { SectionHeading } from '@payload/ui/SectionHeading';
 import { Stack } from '@payload/ui/Stack';
-import { DimensionDrawing } from '@payload/ui/sections/parameter/DimensionDrawing';
 import { SpecificationTable } from '@payload/ui/sections/parameter/SpecificationTable';
 import { Text } from '@payload/ui/Text';
+import { publishedLabels } from '@payload/view-models/product/published-labels.ts';
 import { loadContent } from '@payload/web/language/content.ts';
 import { definePage, type PageProps } from '@payload/web/navigation/page.ts';
 import { pathsOf } from '@payload/web/navigation/paths.ts';
@@ -20,18 +16,8 @@ import { useTranslation } from 'react-i18next';
 import { loadProduct } from '../../features/content/load-product.ts';
 import { ProductHead } from '../../features/content/ProductHead.tsx';
 import { Siblings } from '../../features/content/Siblings.tsx';
-
-/** What the papers and tables of a model to download are called. */
-type TableTexts = Pick<
-  Awaited<ReturnType<typeof loadContent<'open-data'>>>,
-  'heading' | 'text' | 'paper' | 'sheet' | 'tenderPaper' | 'tender' | 'all' | 'json' | 'csv' | 'schema'
->;
-
-/** What is written on the drawing of a model's outer dimensions. */
-type DrawingTexts = Pick<
-  Awaited<ReturnType<typeof loadContent<'dimensions'>>>,
-  'title' | 'views' | 'alt' | 'panelAlt' | 'card'
->;
+import { Dimensions, type DrawingTexts } from './Dimensions.tsx';
+import { Tables, type TableTexts } from './Tables.tsx';
 
 interface ParameterData {
   product: ProductInfo;
@@ -42,11 +28,7 @@ interface ParameterData {
 function Parameter({ data: { product, drawing, tables }, language }: PageProps<ParameterData>) {
   const { t } = useTranslation();
   const paths = pathsOf(language);
-  const published = product.groups
-    .flatMap(({ rows }) => rows)
-    .filter((row) => !row.sample)
-    // A label begins a line there, and stands within a sentence here.
-    .map(({ label }) => label.replace(/^[A-Z](?=[a-z ])/, (letter) => letter.toLowerCase()));
+  const published = publishedLabels(product.groups);
 
   return (
     <>
@@ -104,83 +86,6 @@ function Parameter({ data: { product, drawing, tables }, language }: PageProps<P
       </Section>
       <Siblings product={product} language={language} />
     </>
-  );
-}
-
-/** Its outer dimensions, where they are stated. */
-function Dimensions({
-  product,
-  texts: { title, views, alt, panelAlt, card },
-}: {
-  product: ProductInfo;
-  texts: DrawingTexts;
-}) {
-  const envelope = envelopeOf(product);
-  if (!envelope) return null;
-  const { length, height, depth } = envelope;
-  return (
-    <Stack>
-      <SectionHeading size="xxs" level={3} title={title} />
-      <DimensionDrawing
-        length={length}
-        height={height}
-        depth={depth ?? undefined}
-        translations={{
-          ...views,
-          label: (size) => (depth === null ? panelAlt : alt).replace('{{size}}', size),
-          card,
-        }}
-      />
-    </Stack>
-  );
-}
-
-/** The same figures for spreadsheets and tenders; on paper they stand beside it already. */
-function Tables({
-  code,
-  tables: { heading, text, paper, sheet, tenderPaper, tender, all, json, csv, schema },
-  language,
-}: {
-  code: string;
-  tables: TableTexts;
-  language: Language;
-}) {
-  const folder = `/data/${language}`;
-  return (
-    <Stack gap={12} align="start">
-      <SectionHeading size="xxs" level={3} title={heading} lead={text} />
-      <FileLinks
-        files={[
-          [`${folder}/${code}.pdf`, paper],
-          [`${folder}/${code}.csv`, sheet],
-          [`${folder}/${code}-tender.pdf`, tenderPaper],
-          [`${folder}/${code}-tender.csv`, tender],
-        ]}
-      />
-      <Text tone="quiet">{all}</Text>
-      <FileLinks
-        files={[
-          [`${folder}/catalogue.csv`, csv],
-          [`${folder}/catalogue.json`, json],
-          ['/data/catalogue.schema.json', schema],
-        ]}
-      />
-    </Stack>
-  );
-}
-
-function FileLinks({ files }: { files: readonly (readonly [href: string, label: string])[] }) {
-  return (
-    <List
-      items={files.map(([href, label]) => ({
-        key: href,
-        content: (
-          <Link href={href} download>
-            {label}
-          </Link>
-        ),
-      }))}
-    />
   );
 }
 

@@ -1,6 +1,6 @@
 import { Button } from '@payload/ui/Button';
+import { startOver } from '@payload/upgrade/upgrade-tab.ts';
 import { useTranslation } from 'react-i18next';
-import { startOver } from '../../features/upgrade/upgrade-tab.ts';
 
 /** The way back to the first step, as long as nothing is being sent. */
 export function Disconnect() {

@@ -1,8 +1,8 @@
 import type { FirmwareSource } from '@payload/flows/firmware-upgrade';
 import { FileButton } from '@payload/ui/FileButton';
 import { UploadIcon } from '@payload/ui/icons';
+import { sourceOfFile } from '@payload/upgrade/firmware-source.ts';
 import { useTranslation } from 'react-i18next';
-import { sourceOfFile } from '../../features/upgrade/firmware-source.ts';
 
 /** Opens the system's dialog for a firmware file; null where it was left without one. */
 export function OwnFile({ onChosen }: { onChosen: (file: FirmwareSource | null) => void }) {

@@ -2,15 +2,11 @@ import { successCode } from '@payload/api/contract';
 import { type Language, otaFiles } from '@payload/catalog';
 import type { UpgradeSnapshot } from '@payload/flows/firmware-upgrade';
 import { SerialError } from '@payload/serial';
+import { type StagedUpgrade, stagedFile, stagedUpgrade } from '@payload/upgrade/testing/staged-upgrade.ts';
 import { i18nOf, prepareLanguage, prepareTexts } from '@payload/web/language/i18n.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { I18nextProvider } from 'react-i18next';
 import { expect, waitFor } from 'storybook/test';
-import {
-  type StagedUpgrade,
-  stagedFile,
-  stagedUpgrade,
-} from '../../features/upgrade/testing/staged-upgrade.ts';
 import { PortView } from './PortView.tsx';
 
 type Args = {

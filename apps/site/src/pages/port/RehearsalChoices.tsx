@@ -2,12 +2,12 @@ import { type RehearsalFault, rehearsalFaults } from '@payload/flows/firmware-up
 import { upgradableModels } from '@payload/serial';
 import { Stack } from '@payload/ui/Stack';
 import { Switch } from '@payload/ui/Switch';
+import { rehearse } from '@payload/upgrade/upgrade-tab.ts';
 import { deviceName } from '@payload/view-models/port/devices.ts';
 import { prepareTexts } from '@payload/web/language/i18n.ts';
 import { LazyPart } from '@payload/web/rendering/LazyPart.tsx';
 import { lazyModule } from '@payload/web/rendering/lazy-module.ts';
 import { useTranslation } from 'react-i18next';
-import { rehearse } from '../../features/upgrade/upgrade-tab.ts';
 import type { StepProps } from './step-props.ts';
 import { useRehearsal } from './useUpgrade.ts';
 

@@ -1,8 +1,8 @@
 import { Button } from '@payload/ui/Button';
 import { ModeLine } from '@payload/ui/ModeLine';
+import { rehearse } from '@payload/upgrade/upgrade-tab.ts';
 import { createContext } from 'react';
 import { useTranslation } from 'react-i18next';
-import { rehearse } from '../../features/upgrade/upgrade-tab.ts';
 
 /** Whether the steps below belong to a rehearsal. */
 export const IsRehearsal = createContext(false);

@@ -1,14 +1,10 @@
 import type { UpgradeView } from '@payload/flows/firmware-upgrade';
 import type { ProtocolVersion } from '@payload/serial';
+import { type StagedUpgrade, stagedFile, stagedUpgrade } from '@payload/upgrade/testing/staged-upgrade.ts';
 import { i18nOf, prepareLanguage, prepareTexts } from '@payload/web/language/i18n.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
 import { beforeAll, describe, expect, it } from 'vitest';
-import {
-  type StagedUpgrade,
-  stagedFile,
-  stagedUpgrade,
-} from '../../features/upgrade/testing/staged-upgrade.ts';
 import { DeviceAtPort } from './DeviceAtPort.tsx';
 import { PortLog } from './PortLog.tsx';
 import { PortView } from './PortView.tsx';

@@ -1,7 +1,7 @@
 import type { RehearsalChoice, Upgrade, UpgradeView } from '@payload/flows/firmware-upgrade';
+import { upgradeTab } from '@payload/upgrade/upgrade-tab.ts';
 import { useSelector } from '@xstate/react';
 import { useEffect, useMemo } from 'react';
-import { upgradeTab } from '../../features/upgrade/upgrade-tab.ts';
 
 /** The upgrade of this tab, and what it is at. It begins once the page runs. */
 export function useUpgrade(): { upgrade: Upgrade; view: UpgradeView } {

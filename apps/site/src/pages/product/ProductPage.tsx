@@ -1,9 +1,6 @@
 import type { OtaFile, ProductInfo } from '@payload/api/contract';
 import { Breadcrumb } from '@payload/ui/Breadcrumb';
-import { Button } from '@payload/ui/Button';
 import { FactList } from '@payload/ui/FactList';
-import { ArrowRightIcon, CompareIcon } from '@payload/ui/icons';
-import { RelatedList } from '@payload/ui/RelatedList';
 import { Section } from '@payload/ui/Section';
 import { SectionHeading } from '@payload/ui/SectionHeading';
 import { Surface } from '@payload/ui/Surface';
@@ -29,6 +26,8 @@ import { CloserLook } from './CloserLook.tsx';
 import { Physics } from './Physics.tsx';
 import { Problems } from './Problems.tsx';
 import { ProductClose } from './ProductClose.tsx';
+import { Related } from './Related.tsx';
+import { StageLinks } from './StageLinks.tsx';
 
 interface ProductData {
   product: ProductInfo;
@@ -65,19 +64,7 @@ function Product({ data: { product, answers, files }, search, language }: PagePr
         }
         actions={
           <>
-            <Button variant="signal" href={paths.parameter(product.code)} end={<ArrowRightIcon />}>
-              {t('product.parameters')}
-            </Button>
-            <Button
-              variant="outline"
-              start={<CompareIcon />}
-              href={paths.compare(
-                product.type,
-                [product, ...product.siblings].map(({ code }) => code),
-              )}
-            >
-              {t('product.compareModel', { code: product.code })}
-            </Button>
+            <StageLinks product={product} language={language} />
             <TurnButton
               turning={turning}
               words={{
@@ -131,31 +118,7 @@ function Product({ data: { product, answers, files }, search, language }: PagePr
           <Problems product={product} answers={answers} language={language} />
           <Siblings product={product} language={language} />
           <ProductClose product={product} files={files} language={language} />
-          {(product.related.length > 0 || product.apiPath) && (
-            <Section space="end">
-              <SectionHeading size="s" title={t('product.related')} />
-              <RelatedList
-                items={[
-                  ...product.related.map(({ code, route, title, reason }) => ({
-                    key: code,
-                    href: paths.referred(route),
-                    title,
-                    detail: reason,
-                  })),
-                  ...(product.apiPath
-                    ? [
-                        {
-                          key: product.apiPath,
-                          href: paths.api(product.apiPath),
-                          title: t('product.cloudApi', { code: product.code }),
-                          detail: t('product.cloudApiReason'),
-                        },
-                      ]
-                    : []),
-                ]}
-              />
-            </Section>
-          )}
+          <Related product={product} language={language} />
         </Surface>
       </DeferredContent>
     </>

@@ -4,14 +4,13 @@ import { Breadcrumb } from '@payload/ui/Breadcrumb';
 import { Button } from '@payload/ui/Button';
 import { EmptyResult } from '@payload/ui/EmptyResult';
 import { formatFigure } from '@payload/ui/Figure';
-import { FilterBar } from '@payload/ui/FilterBar';
 import { LiveStatus } from '@payload/ui/LiveStatus';
 import { Section } from '@payload/ui/Section';
 import { SectionHeading } from '@payload/ui/SectionHeading';
 import { ProductGrid } from '@payload/ui/sections/series/ProductGrid';
 import { Ruler } from '@payload/ui/sections/series/Ruler';
-import { aircraftCounts } from '@payload/view-models/lists/aircraft-counts.ts';
-import { defaultView, sorted, sortNamed } from '@payload/view-models/lists/list-view.ts';
+import { defaultView } from '@payload/view-models/lists/list-view.ts';
+import { longestWordOf, seriesViewOf } from '@payload/view-models/lists/series-view.ts';
 import { NotFound } from '@payload/web/data/data-source.ts';
 import { noBreakUnits } from '@payload/web/language/no-break-units.ts';
 import { definePage, type PageProps } from '@payload/web/navigation/page.ts';
@@ -25,9 +24,7 @@ import { CompareChoiceBar } from '../../features/content/CompareChoiceBar.tsx';
 import { useCompareChoice } from '../../features/content/useCompareChoice.ts';
 import { useListView } from '../../features/content/useListView.ts';
 import { SeriesCard } from './SeriesCard.tsx';
-
-/** Aircraft that have a button of their own: as many as fit beside the order. The others share a list. */
-const buttons = 5;
+import { SeriesFilter } from './SeriesFilter.tsx';
 
 interface SeriesData {
   type: ProductType;
@@ -44,28 +41,18 @@ function Series({ data: { type, products }, search, language }: PageProps<Series
   const paths = pathsOf(language);
   const family = t(`${type}.plural`, { ns: 'types' });
 
-  const measured = sorted(products, view.sort).filter((product) => numberOf(product.keyFigure) !== null);
-  const measure = measured[0]?.keyFigure ?? null;
-  const visible = sorted(products, view.sort).filter(
-    (product) => view.filter === 'all' || product.aircraft.some((key) => key === view.filter),
-  );
-  const values = measured.map((product) => numberOf(product.keyFigure) ?? 0);
-  const line = t(`${type}.line`, { ns: 'types' });
-  const lead =
-    measure?.kind === 'figure'
-      ? t('series.leadWithSpan', {
-          line,
-          count: products.length,
-          from: formatFigure(Math.min(...values), ''),
-          to: formatFigure(Math.max(...values), measure.unit),
-        })
-      : t('series.lead', { line, count: products.length });
   const own = useMyAircraft();
-  // The visitor's own has a button, however little flies on it.
-  const aircraft = aircraftCounts(products).toSorted(
-    ([one], [other]) => Number(other === own) - Number(one === own),
-  );
-  const lightest = sorted(products, 'weight')[0];
+  const { measured, measure, span, visible, aircraft, lightest } = seriesViewOf(products, view, own);
+  const line = t(`${type}.line`, { ns: 'types' });
+  const lead = span
+    ? t('series.leadWithSpan', {
+        line,
+        count: products.length,
+        from: formatFigure(span.least, ''),
+        to: formatFigure(span.most, span.unit),
+      })
+    : t('series.lead', { line, count: products.length });
+
   const lightestWeight = lightest && figureOf(lightest, 'weight_g');
 
   return (
@@ -97,38 +84,12 @@ function Series({ data: { type, products }, search, language }: PageProps<Series
           />
         )}
       </Section>
-      <FilterBar
-        label={t('series.filterLabel')}
-        options={[
-          { value: 'all', label: t('series.all'), count: products.length },
-          ...aircraft.slice(0, buttons).map(([value, count]) => ({ value, label: value, count })),
-        ]}
-        {...(aircraft.length > buttons && {
-          rest: {
-            label: t('series.otherAircraft'),
-            options: aircraft.slice(buttons).map(([value, count]) => ({ value, label: value, count })),
-          },
-        })}
-        value={view.filter}
-        onValueChange={(filter) => setView((now) => ({ ...now, filter }))}
-        sort={{
-          label: t('series.sortLabel'),
-          options: [
-            ...(measure
-              ? [
-                  {
-                    value: 'most',
-                    // A list is as wide as a phone at most.
-                    label: t('series.sortMost', { measure: measure.short ?? measure.label }),
-                  },
-                ]
-              : []),
-            { value: 'weight', label: t('series.sortWeight') },
-            { value: 'listed', label: t('series.sortListed') },
-          ],
-          value: measure || view.sort !== 'most' ? view.sort : 'listed',
-          onValueChange: (sort) => setView((now) => ({ ...now, sort: sortNamed(sort) ?? now.sort })),
-        }}
+      <SeriesFilter
+        count={products.length}
+        aircraft={aircraft}
+        measure={measure}
+        view={view}
+        onChange={setView}
       />
       <Section as="div" space="close">
         <LiveStatus size="sm" tone="quiet">
@@ -167,10 +128,6 @@ function Series({ data: { type, products }, search, language }: PageProps<Series
     </>
   );
 }
-
-/** How long the longest word of an English headline is, in parts of its size: a letter is some 0.7 wide. */
-const longestWordOf = (headline: string) =>
-  Math.max(...headline.split(' ').map(({ length }) => length)) * 0.7;
 
 export const page = definePage<SeriesData>({
   header: 'sheet',

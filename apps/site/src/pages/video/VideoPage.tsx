@@ -6,11 +6,9 @@ import { Columns } from '@payload/ui/Columns';
 import { EmptyResult } from '@payload/ui/EmptyResult';
 import { Picture } from '@payload/ui/Picture';
 import { Section } from '@payload/ui/Section';
-import { SectionHeading } from '@payload/ui/SectionHeading';
 import { Stack } from '@payload/ui/Stack';
-import { FilmCard } from '@payload/ui/sections/video/FilmCard';
 import { VideoPlayer } from '@payload/ui/VideoPlayer';
-import { filmClock, type OtherFilm, otherFilms } from '@payload/view-models/video/films.ts';
+import { otherFilms } from '@payload/view-models/video/films.ts';
 import { pictureVersion } from '@payload/web/browser/site.ts';
 import { htmlLang } from '@payload/web/language/language.ts';
 import { definePage, type PageProps } from '@payload/web/navigation/page.ts';
@@ -20,11 +18,12 @@ import { useTranslation } from 'react-i18next';
 import { loadProduct } from '../../features/content/load-product.ts';
 import { ProductHead } from '../../features/content/ProductHead.tsx';
 import { FilmTranscript } from './FilmTranscript.tsx';
+import { OtherFilms, type Others } from './OtherFilms.tsx';
 
 interface VideoData {
   product: ProductInfo;
   film: Film | null;
-  others: { kind: 'family' | 'carried' | 'others'; films: OtherFilm[] };
+  others: Others;
 }
 
 /** Names of the caption languages, each in its own. */
@@ -100,35 +99,7 @@ function Video({ data: { product, film, others }, language }: PageProps<VideoDat
           />
         )}
       </Section>
-      {others.films.length > 0 && (
-        <Section>
-          <SectionHeading size="s" title={t(others.kind, { family })} />
-          <Columns split="cards">
-            {others.films.map((other) => (
-              <FilmCard
-                key={other.code}
-                href={paths.video(other.code)}
-                code={other.code}
-                seconds={other.duration}
-                length={filmClock(other.duration)}
-                line={other.line}
-                still={
-                  <Picture
-                    candidates={[{ src: other.poster, width: other.width }]}
-                    version={pictureVersion}
-                    width={other.width}
-                    height={other.height}
-                    sizes="(max-width: 768px) 100vw, 400px"
-                    alt=""
-                    placeholder={nightPlaceholder}
-                    fit="cover"
-                  />
-                }
-              />
-            ))}
-          </Columns>
-        </Section>
-      )}
+      <OtherFilms others={others} family={family} language={language} />
     </>
   );
 }

@@ -16,9 +16,9 @@ import { Select } from '@payload/ui/Select';
 import { Stack } from '@payload/ui/Stack';
 import { formatDay } from '@payload/web/language/date-time.ts';
 import { regions } from '@payload/web/language/regions.ts';
+import { fieldText, nameOf } from '@payload/web/requests/field-text.ts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { fieldText, nameOf } from '../../features/requests/field-text.ts';
 import type { DeskPlace } from './desk-address.ts';
 import { RequestList } from './RequestList.tsx';
 

@@ -1,11 +1,11 @@
-import { canPrefetch } from '@payload/web/browser/connection.ts';
-import type { DataSource } from '@payload/web/data/data-source.ts';
-import { loadPage } from '@payload/web/data/load-page.ts';
-import type { PrefetchCache } from '@payload/web/data/prefetch-cache.ts';
-import { siteUrlOf } from '@payload/web/navigation/links.ts';
-import { isPageHandle } from '@payload/web/navigation/page-handle.ts';
-import { whenIdle } from '@payload/web/rendering/when-idle.ts';
 import { matchRoutes, type RouteObject } from 'react-router-dom';
+import { canPrefetch } from '../browser/connection.ts';
+import type { DataSource } from '../data/data-source.ts';
+import { loadPage } from '../data/load-page.ts';
+import type { PrefetchCache } from '../data/prefetch-cache.ts';
+import { whenIdle } from '../rendering/when-idle.ts';
+import { siteUrlOf } from './links.ts';
+import { isPageHandle } from './page-handle.ts';
 
 /** How many pages are fetched because a link to them is in view, for each page that is looked at; few on a slow line. */
 const mostInView = () => (canPrefetch() ? 24 : 6);

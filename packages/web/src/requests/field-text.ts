@@ -1,6 +1,6 @@
 import { type RequestField, requestFields, spacedPhone } from '@payload/api/contract';
 import type { Language } from '@payload/catalog';
-import { formatDay } from '@payload/web/language/date-time.ts';
+import { formatDay } from '../language/date-time.ts';
 
 /** What a request holds in a field, as it is read in a language. */
 export function fieldText(field: RequestField, text: string, language: Language): string {
