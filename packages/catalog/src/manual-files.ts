@@ -86,8 +86,16 @@ export const manualFiles: Readonly<Record<string, readonly [pages: number, size:
   'searchlight-guide-cn': [6, 222_803, '4e7be313bb3e042d7e4e45ec29f9915cbedd044da8e4f1910996de324996ce1c'],
   'thrower-guide-en': [7, 111_264, '96d8d6725e12b6f2ffe1f09002636d86ff6fdfcfa25c391107e0650851c2548d'],
   'thrower-guide-cn': [6, 215_061, '83bbeffa0f1c4a4bad90fa098e149f3eb4b59907bff6523989082327262461dc'],
-  'displayEquipment-guide-en': [6, 110_760, '30969a56d6f883bce2e6d5a007fc43fbe27c9f2ecaab70d8ebad8f4a30f3e853'],
-  'displayEquipment-guide-cn': [6, 205_762, 'd82eac3183ffee546aa29c62237a3da7b754fa5ec95655a78190fcb8da26e3ba'],
+  'displayEquipment-guide-en': [
+    6,
+    110_760,
+    '30969a56d6f883bce2e6d5a007fc43fbe27c9f2ecaab70d8ebad8f4a30f3e853',
+  ],
+  'displayEquipment-guide-cn': [
+    6,
+    205_762,
+    'd82eac3183ffee546aa29c62237a3da7b754fa5ec95655a78190fcb8da26e3ba',
+  ],
   'data-guide-en': [1, 24_345, 'be96fc8471f18a7efd509c46e28a5126a34ddb593a28972c1c3c2356f6306d81'],
   'data-guide-cn': [1, 50_858, '79324dd24e549fb020bb389d0babf8c7e41d48e21ce8cdfdcdb90c05f68798b9'],
   'care-guide-en': [2, 28_866, '724458210f41cfcf3a335392ff760e1a2d20b496fa247a24a7d7a3cc89b2a07f'],
