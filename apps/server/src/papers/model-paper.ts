@@ -19,6 +19,7 @@ import { envelopeOf } from '@payload/catalog/envelope';
 import { listInWords } from '@payload/catalog/in-words';
 import { sumLoad } from '@payload/catalog/load-rules';
 import { drawEnvelope, drawingHeight } from './envelope-drawing.ts';
+import { writeKeyFigures } from './key-figures.ts';
 import { beginPaper, type PaperRequest, said, writeHeading, writeNote, writeTitle } from './parts.ts';
 import { colours, measure, page, type Sheet } from './sheet.ts';
 import { drawTable } from './table.ts';
@@ -48,7 +49,8 @@ export async function modelPaper(
     );
     sheet.y = Math.max(sheet.y, top - 14 + (pictureWidth * 3) / 4);
   }
-  writeFigures(sheet, product);
+  sheet.y += 14;
+  writeKeyFigures(sheet, product.figures, { size: 19 });
 
   writeHeading(sheet, said(language, 'parameters'));
   drawTable(sheet, {
@@ -71,34 +73,6 @@ export async function modelPaper(
 }
 
 const pictureWidth = 178;
-
-/** The three figures of a card, side by side. */
-function writeFigures(sheet: Sheet, { figures }: ProductInfo): void {
-  const { language } = sheet;
-  sheet.y += 16;
-  const { y } = sheet;
-  const share = measure / 3;
-  for (const [index, row] of figures.entries()) {
-    const x = page.left + index * share + (index > 0 ? 14 : 0);
-    if (index > 0)
-      sheet.draw((doc) =>
-        doc
-          .moveTo(x - 14, y)
-          .lineTo(x - 14, y + 36)
-          .lineWidth(0.5)
-          .strokeColor(colours.line)
-          .stroke(),
-      );
-    const text = printedValue(row, language);
-    const width = share - 18;
-    const face = sheet.headingFace(text);
-    const size = Math.min(19, (19 * width) / sheet.widthOf(text, { face, size: 19 }));
-    sheet.write(sheet.root, 'P', text, { x, y: y + 19 - size, width: width + 10 }, { face, size });
-    const label = { size: 8, color: colours.quiet };
-    sheet.write(sheet.root, 'P', row.short ?? row.label, { x, y: y + 24, width }, label);
-  }
-  sheet.y = y + 32;
-}
 
 /** Which figures the maker has published. */
 function writeSample(sheet: Sheet, { groups }: ProductInfo): void {

@@ -1,4 +1,5 @@
-import type { Language } from '@payload/catalog';
+import type { Language, ProductInfo } from '@payload/catalog';
+import { writeKeyFigures } from '../key-figures.ts';
 import { writeBrand } from '../parts.ts';
 import { colours, measure, page, type Sheet, type TextStyle } from '../sheet.ts';
 import { texts } from './texts.ts';
@@ -30,7 +31,7 @@ export function writeCover(
     code: string | null;
     name: string;
     kind: string;
-    figures: readonly { label: string; number: string; unit: string }[];
+    figures: ProductInfo['figures'];
     /** Codes of the models a guide is for. */
     models?: readonly string[];
     version: string;
@@ -56,7 +57,10 @@ export function writeCover(
   if (models.length > 0) {
     const style: TextStyle = { face: 'code', size: 11, gap: 6 };
     sheet.write(sheet.root, 'P', models.join('  '), { x: page.left, y: top, width: measure }, style);
-  } else writeKey(sheet, figures, top);
+  } else {
+    sheet.y = top;
+    writeKeyFigures(sheet, figures, { size: 22, isShort: false });
+  }
   sheet.write(sheet.root, 'P', labels.keep, { x: page.left, y: 750, width: measure }, { size: 8.6 });
   sheet.hairline(776);
   const edition = [`${labels.version} ${version}`, date, labels.language].join('     ');
@@ -114,36 +118,4 @@ function writePlate(
     sheet.write(sheet.root, 'P', kind, after, { ...word, color: colours.quiet });
   }
   sheet.y = plateTop + height;
-}
-
-/** The figures of the card, each with its name. */
-function writeKey(
-  sheet: Sheet,
-  figures: readonly { label: string; number: string; unit: string }[],
-  top: number,
-): void {
-  const share = measure / 3;
-  for (const [index, { label, number, unit }] of figures.entries()) {
-    const x = page.left + index * share + (index > 0 ? 14 : 0);
-    if (index > 0)
-      sheet.draw((doc) =>
-        doc
-          .moveTo(x - 14, top)
-          .lineTo(x - 14, top + 40)
-          .lineWidth(0.6)
-          .strokeColor(colours.line)
-          .stroke(),
-      );
-    const face = sheet.headingFace(number);
-    const room = share - 20 - sheet.widthOf(unit, { size: 11 });
-    const size = Math.min(22, (22 * room) / sheet.widthOf(number, { face, size: 22 }));
-    const wide = sheet.widthOf(number, { face, size });
-    sheet.write(sheet.root, 'P', number, { x, y: top + 20 - size * 0.9, width: share }, { face, size });
-    if (unit !== '') {
-      const place = { x: x + wide + 4, y: top + 7.5, width: share };
-      sheet.write(sheet.root, 'P', unit, place, { size: 11, color: colours.quiet });
-    }
-    const place = { x, y: top + 27, width: share - 18 };
-    sheet.write(sheet.root, 'P', label, place, { size: 8.6, color: colours.quiet });
-  }
 }

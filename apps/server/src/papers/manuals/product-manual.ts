@@ -3,7 +3,6 @@ import {
   findAircraft,
   findProduct,
   formatFigure,
-  formatNumber,
   type ManualEdition,
   needsBracket,
   type ProductEntry,
@@ -115,12 +114,7 @@ export async function productManual(edition: ManualEdition, picture: Buffer | nu
     code,
     name: translate(language, 'types', `${productType}.singular`),
     kind: labels.manual,
-    figures: info.figures.map((value) => ({
-      label: value.label,
-      ...(value.kind === 'figure'
-        ? { number: formatNumber(value.value), unit: value.unit }
-        : { number: printedValue(value, language), unit: '' }),
-    })),
+    figures: info.figures,
     version,
     date,
     language,
