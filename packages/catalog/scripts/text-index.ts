@@ -15,6 +15,11 @@ const variable = (language: string, path: string) =>
 const filesIn = (folder: string) =>
   readdirSync(folder).flatMap((file) => (file.endsWith('.json') ? [basename(file, '.json')] : []));
 
+const entry = (language: string) => (path: string) => {
+  const name = basename(path);
+  return `    ${name.includes('-') ? `'${name}'` : name}: ${variable(language, path)},`;
+};
+
 /** The module that names every file of texts, by what lies in the folders of one checkout. */
 export function textIndex(checkout: string = root): string {
   const folder = join(checkout, locales, 'en');
@@ -30,10 +35,6 @@ export function textIndex(checkout: string = root): string {
           `import ${variable(language, path)} from './${language}/${path}.json' with { type: 'json' };`,
       ),
   );
-  const entry = (language: string) => (path: string) => {
-    const name = basename(path);
-    return `    ${name.includes('-') ? `'${name}'` : name}: ${variable(language, path)},`;
-  };
   const languages = ['en', 'cn'].map((language) =>
     [
       `export const ${language} = {`,
