@@ -10,7 +10,7 @@ interface Person {
 /** A field that a form has been given, and the table not. */
 interface Asked extends Person {
   productCode: 'T90';
-  purchaseDate: string;
+  noColumn: string;
 }
 
 type Either = Asked | (Person & { productCode: 'H1T' });
