@@ -20,7 +20,7 @@ const said = {
   fields: ['标题（英文）', '正文（英文）', '标题（中文）', '正文（中文）'],
   review: '预览',
   noScope: '请至少填写一个型号。',
-  wrongScope: /^请检查每一行/,
+  wrongScope: '请检查每一行',
   reviewTitle: '发布后的样子',
   reach: ['登记表中涉及 1 台', '将通知 1 位用户'],
   publish: '发布',
@@ -229,7 +229,7 @@ test('a notice goes from the desk to the site, the feed and the owner', { tag: '
   await desk.getByRole('button', { name: said.withdraw(number) }).click();
   const dialog = desk.getByRole('dialog');
   await dialog.getByRole('button', { name: said.act, exact: true }).click();
-  await expect(dialog.getByText(said.reasonNeeded)).toBeVisible();
+  await expect(dialog.getByRole('link', { name: said.reasonNeeded })).toBeVisible();
   await expectAccessible(desk, 'withdrawing');
   await dialog.getByLabel(said.reason, { exact: true }).fill('wrong torque');
   await dialog.getByRole('button', { name: said.act, exact: true }).click();

@@ -59,14 +59,14 @@ export const ActivatePhone: PageStory = { ...Activate, tags: ['long'], globals: 
 
 export const ActivateNarrow: PageStory = { ...Activate, tags: ['long'], globals: inPocket };
 
-/** Sent empty, by the button with these words: the summary has the focus, and each of its lines leads to a field. */
+/** Sent empty, by the button with these words: the first wrong field has the focus, and each line of the summary leads to one. */
 const sentEmpty = (act: 'activate.act' | 'care.act' | 'problem.act' | 'repair.act'): PageStory => ({
   play: async ({ canvas, canvasElement, globals, userEvent }) => {
     await expectWholePage({ canvasElement });
     const main = within(canvas.getByRole('main'));
     await userEvent.click(main.getByRole('button', { name: textsOf(globals)(act, { ns: 'apply' }) }));
-    await waitFor(() => expect(document.activeElement?.querySelector('a')).toBeVisible());
-    await userEvent.click(document.activeElement!.querySelector('a')!);
+    await waitFor(() => expect(document.activeElement).toBeInvalid());
+    await userEvent.click(document.activeElement!.closest('form')!.querySelector('section a')!);
     await expect(document.activeElement).toBeInvalid();
   },
 });
