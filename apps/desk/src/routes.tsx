@@ -4,10 +4,18 @@ import { preparePage } from '@payload/web/data/load-page.ts';
 import { Failure } from '@payload/web/frame/Failure.tsx';
 import { Frame, frameId } from '@payload/web/frame/Frame.tsx';
 import { FrameError } from '@payload/web/frame/FrameError.tsx';
+import { provideContent } from '@payload/web/language/content.ts';
 import { prepareLanguage } from '@payload/web/language/i18n.ts';
 import { languageFor, languageOfPath } from '@payload/web/language/language.ts';
 import { pageHandle } from '@payload/web/navigation/page-handle.ts';
 import { type RouteObject, redirectDocument, useRouteError } from 'react-router-dom';
+
+// No other app says these: visitors are not sent them.
+provideContent(
+  import.meta.glob<object>('../../../packages/catalog/src/locales/{en,cn}/{desk,desk-templates}.json', {
+    import: 'default',
+  }),
+);
 
 interface Options {
   /** What the header lists. */
