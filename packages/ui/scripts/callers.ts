@@ -14,7 +14,7 @@ export const valueImports = (source: string): string[] => [
 
 /** A page, a feature, an app, another component or section: what a module is part of. */
 const placeOf = (file: string) =>
-  /^(?:apps\/site\/src\/\w+\/[^/]+|apps\/[^/]+|packages\/ui\/src\/components\/[^/]+|packages\/ui\/src\/sections\/[^/]+\/[^/]+)/.exec(
+  /^(?:apps\/site\/src\/\w+\/[^/]+|apps\/[^/]+|packages\/(?!ui\/)[^/]+\/src\/[^/]+|packages\/ui\/src\/components\/[^/]+|packages\/ui\/src\/sections\/[^/]+\/[^/]+)/.exec(
     file,
   )?.[0] ?? file;
 
@@ -31,7 +31,11 @@ export function callers(): Map<string, ReadonlySet<string>> {
       new Set(),
     ]),
   );
-  const files = ['apps/*/src/**/*.{ts,tsx}', 'packages/ui/src/{components,sections}/**/*.{ts,tsx}'];
+  const files = [
+    'apps/*/src/**/*.{ts,tsx}',
+    'packages/{web,cloud-api,offline}/src/**/*.{ts,tsx}',
+    'packages/ui/src/{components,sections}/**/*.{ts,tsx}',
+  ];
   for (const file of files.flatMap(modulesIn)) {
     const place = placeOf(file);
     for (const from of valueImports(read(file))) {

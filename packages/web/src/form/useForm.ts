@@ -17,6 +17,7 @@ export function useForm<Field extends string, Sent>(ports: FormPorts<Field, Sent
   useLayoutEffect(() => {
     latest.current = ports;
   });
+  // oxlint-disable-next-line react/refs -- the form calls these by its events, never while it is made
   const [form] = useState(() =>
     createForm<Field, Sent>({
       fields: ports.fields,

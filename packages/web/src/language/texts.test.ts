@@ -33,6 +33,7 @@ it('every text of the site is said somewhere', () => {
     source.includes(`:${key}'`) ||
     source.includes(`'${key.slice(0, key.lastIndexOf('.'))}', { returnObjects`) ||
     source.includes(`\`${key.slice(0, key.lastIndexOf('.'))}.\${`) ||
+    source.includes(`:${key.slice(0, key.lastIndexOf('.'))}.\${`) ||
     source.includes(`}${key.slice(key.lastIndexOf('.'))}\``);
   // Looked up by keys that come from elsewhere: the fields of forms, messages of machines, sections, families.
   const foreign = ['apply', 'request-fields', 'messages', 'downloads', 'types'];
