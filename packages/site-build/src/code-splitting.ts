@@ -50,7 +50,10 @@ export function codeSplitting(root: string) {
     (id, graph) =>
       landingPages.every((page) => isOfLanding[page](id, graph) === (page === own)) &&
       usersOf(id, graph) <= fewPages;
-  const isCommon = commonTo(usersOf, isOfFirstPage);
+  const isSmall = commonTo(usersOf, isOfFirstPage);
+  // What remote data come by has more comments than code, and no landing page should wait for a file of it.
+  const isOfRemote = inReachOf('../../packages/web/src/data/useRemote.ts');
+  const isCommon: IsOf = (id, graph) => isSmall(id, graph) || isOfRemote(id, graph);
   const ownCode =
     /(?:packages\/(?:ui|measure|catalog(?!\/src\/replies)|cloud-api|offline|upgrade|view-models|web)|site)\/src\//;
   const groupOf = (name: string, isOf: IsOf) => ({
