@@ -217,7 +217,7 @@ test.describe('enrolled', () => {
     await send(page, t.acts.care);
     await signIn(page, t, request);
     // Nobody was signed in when it was activated: the label has to show whose it is.
-    await expect(page.getByRole('main').getByRole('region').first()).toBeFocused();
+    await expect(field(page, t.fields.verification)).toBeFocused();
     await expect(field(page, t.fields.verification)).toHaveAccessibleDescription(t.showCodes);
     await expect(field(page, t.fields.contact)).toHaveValue(t.typed.contact);
     await field(page, t.fields.verification).fill('AAAA');

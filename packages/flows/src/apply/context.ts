@@ -152,14 +152,14 @@ export function unsigned(): Change {
 }
 
 export function typedInto(
-  { typed, filledModel, errors }: ApplyContext,
+  { typed, filledModel, errors, rejectedField }: ApplyContext,
   field: TextField,
   value: string,
 ): Change {
   const isOther = field === 'productCode' && value !== '' && value !== filledModel;
   return {
     typed: { ...typed, [field]: value },
-    ...form.mended<ApplyField>({ errors }, field),
+    ...form.mended<ApplyField>({ errors, rejectedField }, field),
     filledModel: isOther ? null : filledModel,
   };
 }

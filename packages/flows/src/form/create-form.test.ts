@@ -73,13 +73,17 @@ describe('a form', () => {
 
   it('puts a refusal beside its field, by the name that it has here', async () => {
     const error = rejectedReply(500, 'incorrectFormat', 'note.text');
-    const { submit, see, type } = form({
+    const { submit, see, type, leave } = form({
       send: () => Promise.reject(error),
       place: ({ field }) => (field === 'note.text' ? 'words' : null),
     });
     type('words', 'hello');
     await submit();
     expect(see()).toMatchObject({ errors: { words: 'incorrectFormat' }, failure: null, refusals: 1 });
+    // The focus goes from one field to the other: what the service said is not taken back by that.
+    leave('name');
+    leave('words');
+    expect(see().errors).toEqual({ words: 'incorrectFormat' });
     type('words', 'hello!');
     expect(see().errors).toEqual({});
   });

@@ -84,7 +84,7 @@ export function createForm<Field extends string, Sent>(ports: FormPorts<Field, S
   const set = (values: Partial<Values<Field>>) => {
     // What changed now would be told apart from what is sent by nobody.
     if (now.status === 'sending') return;
-    let faults: Pick<Faults<Field>, 'errors' | 'failure'> = now;
+    let faults: Pick<Faults<Field>, 'errors' | 'failure' | 'rejectedField'> = now;
     for (const field of fields) if (values[field] !== undefined) faults = mended(faults, field);
     change({
       ...faults,

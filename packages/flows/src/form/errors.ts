@@ -15,9 +15,17 @@ export interface Faults<Field extends string> {
   readonly attempted: boolean;
   /** How often a field was refused: with each time the first wrong one is given the focus. */
   readonly refusals: number;
+  /** The field whose message is the service's: no check takes it back, only typing into the field does. */
+  readonly rejectedField: Field | null;
 }
 
-export const noFaults = { errors: {}, failure: null, attempted: false, refusals: 0 } as const;
+export const noFaults = {
+  errors: {},
+  failure: null,
+  attempted: false,
+  refusals: 0,
+  rejectedField: null,
+} as const;
 
 /** Shows what the contract refuses beside the fields; `more` is what the contract does not look at. */
 export function refused<Field extends string>(
@@ -27,7 +35,13 @@ export function refused<Field extends string>(
   more: Errors<Field> = {},
 ): Faults<Field> {
   const errors = { ...errorsOf(fields, refusals), ...more };
-  return { errors, failure: unplaced(errors, refusals), attempted: true, refusals: before + 1 };
+  return {
+    errors,
+    failure: unplaced(errors, refusals),
+    attempted: true,
+    refusals: before + 1,
+    rejectedField: null,
+  };
 }
 
 /** Shows what a call was rejected with: beside its field where it has one in the form, else with the whole form. */
@@ -42,23 +56,33 @@ export function rejected<Field extends string>(
     failure: null,
     attempted: true,
     refusals: faults.refusals + 1,
+    rejectedField: field,
   };
 }
 
+type Shown<Field extends string> = Pick<Faults<Field>, 'errors' | 'rejectedField'>;
+
 /** A field that is typed into has no message. */
-export function mended<Field extends string>({ errors }: Pick<Faults<Field>, 'errors'>, field: Field) {
-  return { errors: withoutError(errors, field), failure: null };
+export function mended<Field extends string>({ errors, rejectedField }: Shown<Field>, field: Field) {
+  return {
+    errors: withoutError(errors, field),
+    failure: null,
+    rejectedField: rejectedField === field ? null : rejectedField,
+  };
 }
 
 /** Checks a field again that was left, and those that still have a message. */
 export function rechecked<Field extends string>(
-  { errors }: Pick<Faults<Field>, 'errors'>,
+  { errors, rejectedField }: Shown<Field>,
   fields: readonly Field[],
   field: Field,
   refusals: readonly Refusal[],
 ): { errors: Errors<Field> } {
   const looked = fields.filter((each) => each === field || errors[each]);
-  return { errors: errorsOf(looked, refusals) };
+  const checked = errorsOf(looked, refusals);
+  const key = rejectedField === null ? undefined : errors[rejectedField];
+  if (rejectedField === null || key === undefined || checked[rejectedField]) return { errors: checked };
+  return { errors: { ...checked, [rejectedField]: key } };
 }
 
 /** Messages by field. What belongs to no field of the form stays out. */
