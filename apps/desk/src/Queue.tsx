@@ -26,7 +26,7 @@ export function Queue({ place, queue: { state, data }, to }: QueueProps) {
   const { t } = useTranslation(['desk', 'requests']);
   if (data === undefined) return state === 'failed' ? null : <LoadingBlock lines={6} />;
   const itemOf = (request: QueuedRequest) => {
-    const { number, productCode, type, status, summary, serialNumber, quote, assignee } = request;
+    const { number, productCode, type, status, summary, serialNumber, quote, assignee, hasReply } = request;
     const { key, count, urgency } = dueOf(request);
     return {
       number,
@@ -38,7 +38,7 @@ export function Queue({ place, queue: { state, data }, to }: QueueProps) {
           ? summary
           : [modelsInWords(quote), quote.aircraft, summary].filter(Boolean).join(' · '),
       place: `${quote?.place ?? serialNumber} · ${t(`requests:names.${statusText(type, status)}`)}`,
-      due: t(`due.${key}`, { count }),
+      due: hasReply ? t('wrote', { due: t(`due.${key}`, { count }) }) : t(`due.${key}`, { count }),
       urgency,
       holder: assignee?.isYou ? t('you') : assignee?.name,
       current: number === place.request,

@@ -3,6 +3,7 @@ import {
   type DeskChange,
   type DeskRequest,
   deskWordsMax,
+  openPlaceIn,
   statusText,
 } from '@payload/api/contract';
 import type { DraftKind } from '@payload/flows/desk';
@@ -16,6 +17,7 @@ import { TextField } from '@payload/ui/TextField';
 import { useSelector } from '@xstate/react';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { templateKind } from './template-fit.ts';
 import type { DeskRequestActor } from './useDeskRequest.ts';
 import { useTemplates } from './useTemplates.ts';
 
@@ -32,15 +34,26 @@ export function WriteForm({ actor, request, isBusy }: WriteFormProps) {
   const { t } = useTranslation(['desk', 'requests']);
   const id = useId();
   const { kind, words } = useSelector(actor, ({ context }) => context.draft);
-  const templates = useTemplates(request.language);
-  const [fault, setFault] = useState<'empty' | 'tooLongError' | null>(null);
+  const templates = useTemplates(request.language).filter(({ key }) => templateKind(key, request) !== null);
+  const [fault, setFault] = useState<'empty' | 'tooLongError' | 'openPlace' | null>(null);
   const written = words.trim();
   const does = (change: DeskChange) => {
-    const found = written === '' ? 'empty' : charactersOf(written) > deskWordsMax ? 'tooLongError' : null;
+    const isOpen = change.kind !== 'note' && openPlaceIn(written) !== null;
+    const found =
+      written === ''
+        ? 'empty'
+        : charactersOf(written) > deskWordsMax
+          ? 'tooLongError'
+          : isOpen
+            ? 'openPlace'
+            : null;
     setFault(found);
     if (found === null) actor.send({ type: 'do', change });
   };
-  const error = fault === null ? undefined : t(`write.${fault}`, { limit: deskWordsMax });
+  const error =
+    fault === null
+      ? undefined
+      : t(`write.${fault}`, { limit: deskWordsMax, place: openPlaceIn(written) ?? '' });
   const [next] = request.next;
   const isQuestion = kind === 'question' && request.waitsFor !== 'nobody';
   return (
@@ -86,6 +99,7 @@ export function WriteForm({ actor, request, isBusy }: WriteFormProps) {
               const text = templates.find(({ key }) => key === chosen)?.text;
               if (text === undefined) return;
               setFault(null);
+              actor.send({ type: 'address', kind: templateKind(chosen, request) ?? kind });
               actor.send({ type: 'write', words: written === '' ? text : `${written}\n\n${text}` });
             }}
           />

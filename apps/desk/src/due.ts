@@ -11,9 +11,14 @@ interface Due {
   urgency: 'calm' | 'soon' | 'late';
 }
 
-/** Reckons how long a request may still wait for the staff, in whole days of the promised one. */
+/** How long a request may still wait for the staff, in whole days of the promised one. Whoever wrote is never a calm one. */
 export function dueOf(
-  { waitsFor, promisedBy, isOverdue }: Pick<QueuedRequest, 'waitsFor' | 'promisedBy' | 'isOverdue'>,
+  {
+    waitsFor,
+    promisedBy,
+    isOverdue,
+    hasReply,
+  }: Pick<QueuedRequest, 'waitsFor' | 'promisedBy' | 'isOverdue' | 'hasReply'>,
   now = Date.now(),
 ): Due {
   if (waitsFor === 'nobody') return { key: 'ended', count: 0, urgency: 'calm' };
@@ -23,5 +28,5 @@ export function dueOf(
   const days = Math.max(0, Math.ceil(left / day) - 1);
   return days === 0
     ? { key: 'today', count: 0, urgency: 'soon' }
-    : { key: 'in', count: days, urgency: days === 1 ? 'soon' : 'calm' };
+    : { key: 'in', count: days, urgency: days === 1 || hasReply ? 'soon' : 'calm' };
 }

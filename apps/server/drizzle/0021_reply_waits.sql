@@ -1,4 +1,6 @@
+DROP INDEX "service_request_open";--> statement-breakpoint
 ALTER TABLE "service_request" ADD COLUMN "has_reply" boolean DEFAULT false NOT NULL;--> statement-breakpoint
+CREATE INDEX "service_request_open" ON "service_request" USING btree ("assignee","waits_for","due_at","has_reply") WHERE "service_request"."waits_for" <> 'nobody';--> statement-breakpoint
 -- What customers have written and nobody has answered was taken for their turn; due as the program computes it.
 UPDATE "service_request" AS "request" SET
 	"has_reply" = true,

@@ -202,7 +202,7 @@ describe.each(databasesOfCalls)('a request on $name', ({ missing, open }) => {
       expect(await turn()).toEqual(['staff', '2026-03-04T16:00:00.000Z', true]);
       await db.update(serviceRequest).set({ waitsFor: 'customer', dueAt: null, hasReply: false }).where(ofIt);
       const migration = fs.readFileSync(join(migrationsFolder, '0021_reply_waits.sql'), 'utf8');
-      const [, update = ''] = migration.split('--> statement-breakpoint');
+      const update = migration.split('--> statement-breakpoint').at(-1) ?? '';
       await db.execute(sql.raw(update));
       expect(await turn()).toEqual(['staff', '2026-03-04T16:00:00.000Z', true]);
     });

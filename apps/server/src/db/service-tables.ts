@@ -163,7 +163,7 @@ export const serviceRequest = pgTable(
       .where(sql`${table.waitsFor} <> 'nobody'`),
     // All that is counted of the open ones, so that counting them reads no request.
     index('service_request_open')
-      .on(table.assignee, table.waitsFor, table.dueAt)
+      .on(table.assignee, table.waitsFor, table.dueAt, table.hasReply)
       .where(sql`${table.waitsFor} <> 'nobody'`),
     // Few of many: figures of the workshop leave them out.
     index('service_request_quotes').on(table.number).where(sql`${table.type} = 'quote'`),

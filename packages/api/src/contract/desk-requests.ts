@@ -29,8 +29,8 @@ import { quotedSet } from './quotes.ts';
 import { keptEntries } from './request-fields.ts';
 import { requestStatus, requestTypes } from './request-status.ts';
 
-/** Which requests a queue holds: all that have not ended, those nobody has taken, one's own, and so on. */
-export const deskViews = ['open', 'new', 'mine', 'waiting', 'overdue', 'ended'] as const;
+/** Which requests a queue holds: all that have not ended, those nobody has taken, one's own, those whose customer wrote, and so on. */
+export const deskViews = ['open', 'new', 'mine', 'answer', 'waiting', 'overdue', 'ended'] as const;
 export type DeskView = (typeof deskViews)[number];
 
 /** Who is to act next. */
@@ -74,6 +74,7 @@ const counts = object({
   open: number(),
   new: number(),
   mine: number(),
+  answer: number(),
   waiting: number(),
   overdue: number(),
 });

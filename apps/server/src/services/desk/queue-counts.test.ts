@@ -44,15 +44,16 @@ describe.each(databaseKinds)('counts of the queues on $name', ({ missing, open }
       queueCounts(db, { accountId: who.id, holidays: new Set() }, now);
 
     it('are those of everybody and of who asks', async () => {
-      expect(await asks(kim)).toEqual({ open: 0, new: 0, mine: 0, waiting: 0, overdue: 0 });
+      expect(await asks(kim)).toEqual({ open: 0, new: 0, mine: 0, answer: 0, waiting: 0, overdue: 0 });
       const past = new Date('2026-11-02T16:00:00Z');
       await add({});
       await add({ assignee: kim.id, dueAt: past });
       await add({ assignee: lee.id, waitsFor: 'customer' });
       await add({ assignee: lee.id, dueAt: new Date('2026-11-09T16:00:00Z') });
+      await add({ hasReply: true, assignee: kim.id });
       await add({ waitsFor: 'nobody', assignee: kim.id });
       const [ofKim, ofLee] = await Promise.all([asks(kim), asks(lee)]);
-      expect(ofKim).toEqual({ open: 4, new: 1, mine: 1, waiting: 1, overdue: 1 });
+      expect(ofKim).toEqual({ open: 5, new: 1, mine: 2, answer: 1, waiting: 1, overdue: 1 });
       expect(ofLee).toEqual({ ...ofKim, mine: 2 });
     });
 

@@ -9,6 +9,7 @@ interface Held {
   /** Account of who has them; null for those that nobody has taken. */
   assignee: string | null;
   open: number;
+  answer: number;
   waiting: number;
   overdue: number;
 }
@@ -42,6 +43,7 @@ export async function queueCounts(db: Database, { accountId, holidays }: Asker, 
     open: sum(({ open }) => open),
     new: openOf(null),
     mine: openOf(accountId),
+    answer: sum(({ answer }) => answer),
     waiting: sum(({ waiting }) => waiting),
     overdue: sum(({ overdue }) => overdue),
   };
@@ -73,11 +75,12 @@ function countIf(which: SQL): SQL<number> {
 }
 
 async function countHeld(db: Database, bound: Date): Promise<readonly Held[]> {
-  const { assignee, waitsFor, dueAt } = serviceRequest;
+  const { assignee, waitsFor, dueAt, hasReply } = serviceRequest;
   return db
     .select({
       assignee,
       open: count(),
+      answer: countIf(sql`${hasReply}`),
       waiting: countIf(sql`${waitsFor} = 'customer'`),
       overdue: countIf(sql`${dueAt} <= ${bound.toISOString()}`),
     })

@@ -72,6 +72,7 @@ export async function requestsOf(
     open: isOpen,
     new: and(isOpen, isNull(serviceRequest.assignee)),
     mine: and(isOpen, eq(serviceRequest.assignee, accountId)),
+    answer: and(isOpen, eq(serviceRequest.hasReply, true)),
     waiting: and(isOpen, eq(serviceRequest.waitsFor, 'customer')),
     overdue: and(isOpen, isOverdue(now, holidays)),
     ended: eq(serviceRequest.waitsFor, 'nobody'),
