@@ -118,22 +118,22 @@ describe('who is to act', () => {
   });
 
   it('is somebody at every point of every sequence of events, and the maker never without a day', () => {
-    const kinds = ['question', 'reply', 'message', 'note', 'undo'] as const;
-    const steps = ['received', 'inspecting', 'quoted', 'repairing', 'returned'] as const;
+    type Step = { kind: DeskEvent['kind']; status?: RequestStatus };
+    const steps: readonly Step[] = [
+      ...(['question', 'reply', 'message', 'note', 'undo'] as const).map((kind) => ({ kind })),
+      ...(['received', 'inspecting', 'quoted', 'repairing', 'returned'] as const).map((status) => ({
+        kind: 'status' as const,
+        status,
+      })),
+    ];
     let sequences: ReturnType<typeof event>[][] = [[]];
     for (let length = 1; length <= 4; length += 1) {
+      const moment = `2026-11-${String(3 + length).padStart(2, '0')}T10:00`;
       sequences = sequences.flatMap((events) =>
-        [...kinds, ...steps].map((each) => {
-          const isStep = steps.some((step) => step === each);
-          const last = events.at(-1)?.status ?? 'submitted';
-          const moment = `2026-11-${String(3 + length).padStart(2, '0')}T10:00`;
-          return [
-            ...events,
-            isStep
-              ? event(moment, 'status', each as RequestStatus)
-              : event(moment, each as DeskEvent['kind'], last),
-          ];
-        }),
+        steps.map(({ kind, status = events.at(-1)?.status ?? 'submitted' }) => [
+          ...events,
+          event(moment, kind, status),
+        ]),
       );
       for (const events of sequences) {
         for (const type of ['repair', 'quote'] as const) {
