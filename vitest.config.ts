@@ -263,7 +263,7 @@ export default mergeConfig(
           test: {
             name: 'variants',
             include: ['tests/variants/*.test.tsx', 'apps/{site,desk}/src/**/*.browser.tsx'],
-            ...inBrowser({ VITEST_STORYBOOK: 'false' }),
+            ...inBrowser({ VITEST_STORYBOOK: 'false', STORIES: areStoriesWhole ? 'whole' : 'gate' }),
           },
         },
       ],

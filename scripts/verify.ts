@@ -169,6 +169,7 @@ async function stories({ isWhole }: { isWhole: boolean }): Promise<void> {
   if (noPictures) note(`SKIPPED comparing the stories' pictures: ${noPictures}.`);
   if (!isWhole) return vitest('stories', ['stories', 'variants']);
   await vitest('stories', ['stories'], { STORIES: 'whole' });
+  await vitest('variants', ['variants'], { STORIES: 'whole' });
   if (noPictures === null) expectAllPicturesCompared();
 }
 
@@ -205,6 +206,7 @@ async function rest(): Promise<void> {
     await run('build', 'node', 'scripts/build.ts');
     await together(
       async () => {
+        await vitest('pages', ['pages'], { PAGES: 'whole' });
         await vitest('hydration', ['hydration'], { HYDRATION: 'whole' });
         await vitest('storybook', ['storybook'], { STORYBOOK: 'whole' });
         await stories({ isWhole: true });

@@ -40,22 +40,28 @@ beforeAll(async () => {
 
 afterAll(() => site.close());
 
+/** Each document is made for it, 13 seconds of a processor in all: the gate takes every eighth, `npm run test:full` all. */
+const isTaken = (href: string, index: number) =>
+  process.env['PAGES'] === 'whole' || !/\/(?:manuals|announcements)\//.test(href) || index % 8 === 0;
+
 describe.each(languages)('downloads in %s', (language) => {
-  it('are what their pages say of them, every file of every section', async () => {
+  it('are what their pages say of them, files of every section', async () => {
     const seen = new Set<string>();
     for (const path of [...sections, '/announcement', '/details/downloads/S3mini']) {
       const listed = listedAt(`/${language}${path}`);
       expect([path, listed.length > 0]).toEqual([path, true]);
-      for (const { href, sum, size } of listed) {
+      for (const [index, { href, sum, size }] of listed.entries()) {
+        seen.add(href);
+        if (!isTaken(href, index)) continue;
         const bytes = await site.bytesOf(href);
         const made = [path, href, bytes.length, createHash('sha256').update(bytes).digest('hex')];
         expect(made, 'of a document that is made anew: npm run manuals').toEqual([path, href, size, sum]);
-        seen.add(href);
       }
-      for (const href of linksTo(documentAt(`/${language}${path}`), 'main a[download]')) {
+      for (const [index, href] of linksTo(documentAt(`/${language}${path}`), 'main a[download]').entries()) {
+        seen.add(href);
+        if (!isTaken(href, index)) continue;
         // Manuals and papers are made as they are asked for.
         expect([path, href, await site.statusOf(href)]).toEqual([path, href, 200]);
-        seen.add(href);
       }
     }
     // 40 manuals, 4 guides and 4 announcements in two languages, 16 files of firmware, 2 of the app, 2 papers of the one model.

@@ -8,10 +8,17 @@ import { textsSticking } from '../../packages/ui/src/fixtures/long-texts.tsx';
 type Stories = Record<string, StoryObj> & { default: Meta };
 type Globals = Record<string, string>;
 
-const files = import.meta.glob<Stories>(
-  ['../../packages/ui/src/components/*/*.stories.tsx', '../../packages/ui/src/sections/*/*/*.stories.tsx'],
-  { eager: true },
-);
+/** Sections stand on one page each, which the gate shows in both languages: `npm run test:full` draws them by themselves. */
+const sections =
+  process.env['STORIES'] === 'whole'
+    ? import.meta.glob<Stories>('../../packages/ui/src/sections/*/*/*.stories.tsx')
+    : {};
+const files: Record<string, Stories> = {
+  ...import.meta.glob<Stories>('../../packages/ui/src/components/*/*.stories.tsx', { eager: true }),
+  ...Object.fromEntries(
+    await Promise.all(Object.entries(sections).map(async ([path, load]) => [path, await load()] as const)),
+  ),
+};
 setProjectAnnotations(preview);
 
 /** Draws a story as the toolbar would, but not its play, which stories prove. */

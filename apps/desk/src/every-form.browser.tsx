@@ -1,6 +1,8 @@
 import { describeForms } from '@payload/web/testing/every-form.tsx';
 import { NoticeForm } from './NoticeForm.tsx';
 import { ReasonDialog } from './ReasonDialog.tsx';
+// Brings the texts that the desk alone says.
+import './routes.tsx';
 
 const nothing = () => undefined;
 

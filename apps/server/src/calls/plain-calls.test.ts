@@ -154,6 +154,7 @@ describe.each(databasesOfCalls)('devices and requests on $name', ({ missing, ope
             // The parcel is on its way.
             waitsFor: 'customer',
             dueAt: null,
+            hasReply: false,
             assignee: null,
             fault: null,
             language: 'en',

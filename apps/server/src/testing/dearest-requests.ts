@@ -59,6 +59,12 @@ function site({ codesKey }: BusyThings): DearRequest[] {
     at('GET /data/:language/:name.pdf', `/data/cn/load.pdf?aircraft=${mostAircraft}&models=${everyModel}`, {
       isRefused: true,
     }),
+    at('GET /static/files/manuals/:id.pdf', '/static/files/manuals/T90-manual-cn.pdf', {
+      budget: { calls: 1500, kilobytes: 600 },
+    }),
+    at('GET /static/files/announcements/:id.pdf', '/static/files/announcements/activation-notice-cn.pdf', {
+      budget: { calls: 1500, kilobytes: 600 },
+    }),
     at('GET /data/:language/notices/:number.pdf', '/data/cn/notices/BUSY-1.pdf', {
       budget: { calls: 2500, kilobytes: 400 },
     }),

@@ -21,7 +21,12 @@ const meta: Meta<typeof CopyLink> = {
   tags: ['!autodocs'],
   component: CopyLink,
   // The test runner's page does not survive another address.
-  args: { anchor: 'spk1', onClick: fn((event) => event.preventDefault()) },
+  beforeEach: () => {
+    const stay = (event: Event) => event.preventDefault();
+    document.addEventListener('click', stay);
+    return () => document.removeEventListener('click', stay);
+  },
+  args: { anchor: 'spk1' },
   render: (args, { globals }) => {
     const { label, translations } = textsOf(globals);
     return (
