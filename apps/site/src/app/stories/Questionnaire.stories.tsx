@@ -105,7 +105,7 @@ export const ForVoice: PageStory = {
     const u30 = main.getByRole('heading', { name: 'U30' });
     await waitFor(() => expect(u30).toBeVisible());
     await expect(says(u30.closest('li')!)).toContain(
-      '喊话距离 480 m，约为 H150T（940 m）的一半，重量约为其 28 %。',
+      '喊话距离只有 H150T 的一半（480，而非 940 m），但轻 705 g。',
     );
   },
 };
