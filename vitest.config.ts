@@ -37,7 +37,7 @@ const processTests = [
   'apps/server/src/main.test.ts',
   'apps/server/src/commands/commands.test.ts',
   'apps/server/src/commands/socket.test.ts',
-  'apps/server/src/delivery/post-office.test.ts',
+  'apps/server/src/delivery/mailer.test.ts',
   'packages/serial/src/session/mishaps.test.ts',
   'packages/serial/src/ymodem/lrzsz.test.ts',
 ];
@@ -77,7 +77,7 @@ const unit = (
 
 /** What tests in a real browser share; two projects must not share the object itself, which is changed. */
 const inBrowser = (env: Record<string, string>) => ({
-  // Stories clean up after themselves; a page of its own for each file would load all modules anew.
+  // Stories clean up after themselves; a page of its own for each file would load all modules again.
   isolate: false,
   env,
   // A limit for what hangs.
@@ -92,7 +92,7 @@ const inBrowser = (env: Record<string, string>) => ({
           // A story presses by script, which is no gesture of a visitor.
           '--autoplay-policy=no-user-gesture-required',
           softwareOnly,
-          // What is drawn anew within a part of the page comes out a shade differently there, in one run and not in another.
+          // What is drawn again within a part of the page comes out a shade differently there, in one run and not in another.
           '--disable-partial-raster',
         ],
         env: { ...process.env, ...fontEnv },
@@ -186,7 +186,7 @@ export default mergeConfig(
         unit('thorough', { include: thoroughTests }),
         // On the embedded database and, where TEST_DATABASE_URL names one, on PostgreSQL.
         unit('server', { include: serverTests, exclude: [...processTests, ...longTests] }),
-        // Some make a database anew, which takes five seconds alone and a minute on a machine that has much else to do.
+        // Some make a database again, which takes five seconds alone and a minute on a machine that has much else to do.
         unit('processes', { include: processTests }, 240_000),
         unit('long', { include: longTests }, 240_000),
         // Tests that the Flow bench exports, unchanged.

@@ -7,7 +7,7 @@ import { draw, record } from './record/record.ts';
 
 /**
  * Runs benchmarks one after the other: those that are named, all where none is. `--record` keeps their figures and draws
- * docs/speed.md anew, `--draw` only draws it; `--rounds` goes to those that have rounds.
+ * docs/speed.md again, `--draw` only draws it; `--rounds` goes to those that have rounds.
  */
 const benchmarks: Readonly<Record<string, { module: string; hasRounds?: boolean }>> = {
   carousel: { module: 'carousel/carousel.ts' },

@@ -19,7 +19,7 @@ export interface Allowance {
   readonly until: string;
 }
 
-/** What somebody has to see to: advisories that nothing allows, and allowances that are none. */
+/** What someone has to see to: advisories that nothing allows, and allowances that are none. */
 export function faultsOf(
   advisories: readonly Advisory[],
   allowances: readonly Allowance[],

@@ -20,7 +20,7 @@ interface Report {
  * Asks the registry what is known against the versions in the lockfile.
  * @param registry another one than the package manager's own
  * @param folder of the lockfile
- * @returns what somebody has to see to, or why nothing is known
+ * @returns what someone has to see to, or why nothing is known
  */
 export async function auditDependencies(
   registry?: string,

@@ -5,7 +5,7 @@ import { appFileName, appFiles, firmware, firmwareFileName } from '../packages/c
 import { sampleApp } from './sample-app.ts';
 import { sampleFirmware } from './sample-firmware.ts';
 
-/** `npm run firmware`: makes the sample files anew and compares them with what the catalogue says. */
+/** `npm run firmware`: makes the sample files again and compares them with what the catalogue says. */
 const folder = join(import.meta.dirname, '../apps/site/public/static/files');
 
 function put(path: string, bytes: Uint8Array, listed: { size: number; sha256: string }, list: string): void {

@@ -8,7 +8,7 @@ type Mark = { top: number; left: number };
 
 const tallest = 900;
 
-/** Where the parts stand in a frame, measured anew whenever something in it moves. */
+/** Where the parts stand in a frame, measured again whenever something in it moves. */
 function useMarks(parts: readonly Part[]) {
   const [marks, setMarks] = useState<(Mark | null)[]>([]);
   const [height, setHeight] = useState(240);

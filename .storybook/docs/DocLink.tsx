@@ -2,7 +2,7 @@ import facts from 'virtual:component-facts';
 import { AnchorMdx } from '@storybook/addon-docs/blocks';
 import type { ReactNode } from 'react';
 
-/** A link to another page of this Storybook, which the frame follows without loading itself anew. */
+/** A link to another page of this Storybook, which the frame follows without loading itself again. */
 export function DocLink({ to, children }: { to: string; children: ReactNode }) {
   return (
     <AnchorMdx href={`?path=/docs/${to}`} target="_self">

@@ -19,7 +19,7 @@ const guide: Guide = {
       {
         name: 'Number',
         selector: 'aside a[href^="tel:"]',
-        text: 'With whether somebody answers now, in words.',
+        text: 'With whether someone answers now, in words.',
       },
     ],
   },

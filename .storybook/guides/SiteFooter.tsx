@@ -19,7 +19,7 @@ const guide: Guide = {
       {
         name: 'Contacts',
         selector: 'footer a[href^="tel:"]',
-        text: 'Number, hours, whether somebody answers.',
+        text: 'Number, hours, whether someone answers.',
       },
       { name: 'Legal line', selector: 'footer > ul', text: 'Copyright, filing number, links.' },
     ],

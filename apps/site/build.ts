@@ -66,7 +66,7 @@ async function checkWeights(
  */
 export async function buildSite(client: string, packing: Packing): Promise<{ pages: number }> {
   checkCatalog();
-  // Where somebody has set another, visitors would get React as it is for development.
+  // Where someone has set another, visitors would get React as it is for development.
   process.env['NODE_ENV'] = 'production';
   const configFile = join(root, 'vite.config.ts');
   await build({ root, configFile, logLevel: 'warn', build: { outDir: client } });

@@ -134,7 +134,7 @@ async function trial({ db }: Store, nextDevice: Town['nextDevice']): Promise<voi
     `mails to the staff: ${new Set(mails).size} for ${rows} requests, ${mails.length - new Set(mails).size} of them ` +
       `sent again under the same Message-ID; the last left ${waited.toFixed(0)} s after the load`,
   );
-  console.log(`sign-ins that had to be begun anew: ${ledger.signInsRepeated}`);
+  console.log(`sign-ins that had to be begun again: ${ledger.signInsRepeated}`);
 }
 
 /** What befalls the servers. */

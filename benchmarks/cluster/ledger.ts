@@ -16,7 +16,7 @@ export interface Ledger {
   requests: Map<string, { number: string; upload: string }>;
   /** Ids of the submissions that were sent, acknowledged or not. */
   submitted: Set<string>;
-  /** Sign-ins begun anew: the answer to a code was lost, and a code counts once. */
+  /** Sign-ins begun again: the answer to a code was lost, and a code counts once. */
   signInsRepeated: number;
 }
 

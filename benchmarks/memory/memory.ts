@@ -100,7 +100,7 @@ try {
     if (visited.size === visits) printFigures([kept('heap', heap / first.heap)]);
   }
   const isSame = await page.evaluate(() => 'isSameDocument' in window);
-  if (!isSame) throw new Error('A link loaded a document anew on the way, so the heap says nothing.');
+  if (!isSame) throw new Error('A link loaded a document again on the way, so the heap says nothing.');
 } finally {
   await browser.close();
   stop();

@@ -21,7 +21,7 @@ export async function draw(): Promise<void> {
     await writeFile(new URL(path, docs), text);
 }
 
-/** Adds the figures to those of the runs before, and draws the page of all of them anew. */
+/** Adds the figures to those of the runs before, and draws the page of all of them again. */
 export async function record(figures: KeptFigures): Promise<void> {
   if (Object.keys(figures).length === 0) {
     console.error('None of these benchmarks has figures that are kept, so nothing was recorded.');

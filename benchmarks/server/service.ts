@@ -27,7 +27,7 @@ const app = await createApp({
   codesKey: null,
   codeRules: { smsCountries: null, budget: { sms: 0, mail: 0, wideNetwork: 0 } },
   logLevel: 'warn',
-  postOffice: { canSend: () => false, wake: () => {}, isLocal: false },
+  mailer: { canSend: () => false, wake: () => {}, isLocal: false },
   storage: openStorage({ dataDir: folder, storageUrl: null }),
   serviceMailbox: null,
   holidays: new Set(),

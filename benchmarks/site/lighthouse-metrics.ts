@@ -4,7 +4,7 @@ import lighthouse, { type Flags, type Result } from 'lighthouse';
 export interface LighthouseMetrics {
   /** 0 to 100. */
   performance: number;
-  /** As it reckons it for its slow 4G, in milliseconds. */
+  /** As it computes it for its slow 4G, in milliseconds. */
   lcp: number;
 }
 

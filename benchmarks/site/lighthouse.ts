@@ -23,7 +23,7 @@ type Details = Result['audits'][string]['details'];
 
 interface Report {
   scores: Record<(typeof categories)[number], number>;
-  /** As it reckons it, in milliseconds. */
+  /** As it computes it, in milliseconds. */
   lcp: number;
   /** What costs points, with its share of them. */
   faults: string[];

@@ -7,7 +7,7 @@ import { createServer } from 'vite';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const left = new Set(['dist', '.tsbuild', '.vite', 'storybook-static']);
 
-/** A copy of the site's sources, so that the ones somebody works on are never touched. */
+/** A copy of the site's sources, so that the ones someone works on are never touched. */
 export async function copySources(): Promise<string> {
   const copy = await mkdtemp(join(tmpdir(), 'payload-benchmark-'));
   const options = {

@@ -88,7 +88,7 @@ export function serve${Name}(app: FastifyInstance, memory: CatalogueCache<Catalo
     next: [
       'Then: npm run format',
       `      its parameters and its reply in ${contract}/${file}.ts`,
-      `      ${server}/services/${file}.ts answers with the code alone until somebody writes it, and so does ${data}/catalog-source.ts`,
+      `      ${server}/services/${file}.ts answers with the code alone until someone writes it, and so does ${data}/catalog-source.ts`,
       `      its test beside ${server}/calls/${file}.ts`,
     ],
   };

@@ -85,7 +85,7 @@ export const ${Name}Phone: PageStory = { ...${Name}, globals: onPhone };
     ],
     next: [
       'Then: npm run format',
-      `      lead and description in ${locale('{en,cn}')}: they repeat the title until somebody writes them`,
+      `      lead and description in ${locale('{en,cn}')}: they repeat the title until someone writes them`,
       '      its entry in the menu (app/frame/menu.tsx) or the footer (app/frame/FrameFooter.tsx)',
       `      npm run pictures -- app/stories/Company`,
     ],

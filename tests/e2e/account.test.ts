@@ -82,7 +82,7 @@ async function signOut(page: Page): Promise<void> {
   await expect(entry(page, t.signIn)).toBeVisible();
 }
 
-/** How the service answers a call for which somebody has to be signed in. */
+/** How the service answers a call for which someone has to be signed in. */
 async function statusWith(request: APIRequestContext, token: string): Promise<number> {
   const reply = await request.post('/jz-api/jzcrm/productProblem/deleteUpload/', {
     headers: { authorization: token },

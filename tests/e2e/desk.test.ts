@@ -125,7 +125,7 @@ test.describe('with a repair requested', () => {
     browser,
     request,
   }) => {
-    // Somebody to hand it to.
+    // Someone to hand it to.
     byOperator('staff', 'add', `desk-${Date.now()}@maker.example`, `Ines ${Date.now()}`);
     const desk = await staffIn({ browser, request, origin, language: 'cn' }, 'Ray');
     await desk.goto(`/cn/desk?request=${number}`);

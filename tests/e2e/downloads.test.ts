@@ -113,7 +113,7 @@ test.describe('with a service that does not answer', () => {
   test.use({ failures: true });
 
   test('the page says so, and comes at the next try', { tag: '@gate' }, async ({ page }) => {
-    // A link that is pressed before the page runs loads the next page anew, which is another case.
+    // A link that is pressed before the page runs loads the next page again, which is another case.
     await page.goto('/en/download/products/megaphone', { waitUntil: 'networkidle' });
     // Until the press, for the page asks again by itself, too: the button would be gone.
     const isPressed = () => page.evaluate(() => document.body.hasAttribute('data-pressed'));

@@ -52,7 +52,7 @@ test('no page that visitors land on asks for a script before it is loaded', asyn
 });
 
 test.describe('where data is saved', () => {
-  test('a page runs once somebody touches it, and its links lead on before', async ({ page }) => {
+  test('a page runs once someone touches it, and its links lead on before', async ({ page }) => {
     const scripts: string[] = [];
     page.on('request', (request) => {
       if (request.resourceType() === 'script') scripts.push(request.url());

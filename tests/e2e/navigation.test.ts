@@ -22,7 +22,7 @@ test.describe('language', () => {
     await expectRunning(page);
     await page.getByRole('switch', { name: 'Differences only' }).check();
     const chinese = page.getByRole('banner').getByRole('link', { name: '中文' });
-    // Before the page runs the link loads the other page anew, without what is set on this one.
+    // Before the page runs the link loads the other page again, without what is set on this one.
     await expect(chinese).toHaveAttribute('href', '/cn/compare/megaphone?models=H1T,H10&rows=differences');
     await chinese.click();
     await expect(page).toHaveURL('/cn/compare/megaphone?models=H1T,H10&rows=differences');

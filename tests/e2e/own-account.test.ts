@@ -115,12 +115,12 @@ test('an account fills the next form, takes its data along, and is deleted', { t
   await page.goto('/cn/apply/repair');
   await expect(formField(page, labels.contact)).toHaveValue('Kim Weaver');
   await expect(formField(page, labels.address)).toHaveValue('7 Weaver Road, Leeds');
-  // What somebody types stands against what is saved, after a reload as well.
-  await formField(page, labels.contact).fill('Somebody else');
+  // What someone types stands against what is saved, after a reload as well.
+  await formField(page, labels.contact).fill('Someone else');
   await formField(page, labels.address).fill('');
   await expect(page.getByText(formWords.cn.saved)).toBeVisible();
   await page.reload();
-  await expect(formField(page, labels.contact)).toHaveValue('Somebody else');
+  await expect(formField(page, labels.contact)).toHaveValue('Someone else');
   await expect(formField(page, labels.address)).toHaveValue('');
 
   await page.goto('/cn/user');

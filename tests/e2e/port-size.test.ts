@@ -17,7 +17,7 @@ async function scriptsOf(browser: Browser, address: string): Promise<Map<string,
     expect(headers['content-encoding'], pathname).toBe('br');
     scripts.set(pathname, Number(headers['content-length']));
   });
-  // Every page fetches the lists anew when it has nothing better to do.
+  // Every page fetches the lists again when it has nothing better to do.
   const refreshed = page.waitForResponse(/findProductsByType/);
   // And a moment later what keeps the site for places without a network.
   const kept = page.waitForResponse(/OfflineHost/);

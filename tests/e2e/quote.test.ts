@@ -112,7 +112,7 @@ test('a quote goes from the bench to the desk, and its price back to who asked',
   await expect(main.getByRole('listitem').filter({ hasText: number })).toContainText('2 × T90 + 1 × H1T');
 });
 
-test('a quote begins with the set of its address, names what is none, and keeps what somebody chose', async ({
+test('a quote begins with the set of its address, names what is none, and keeps what someone chose', async ({
   page,
 }) => {
   await page.goto('/cn/apply/quote?aircraft=M30&models=t90,ZZ9');

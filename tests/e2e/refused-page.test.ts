@@ -43,7 +43,7 @@ test.describe('a page whose data is refused', () => {
     await page.getByRole('main').getByRole('button', { name: word.act }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
     await page.unroute(call);
-    // Somebody signs in, here or in another tab.
+    // Someone signs in, here or in another tab.
     await page.evaluate(() => {
       localStorage.setItem('token', 'of-another-tab');
       window.dispatchEvent(new StorageEvent('storage', { key: 'token' }));

@@ -99,7 +99,7 @@ for (const [kind, { prepare, host }] of Object.entries(kinds))
       await expect(page.getByRole('heading', { level: 1 })).toContainText('T90');
     });
 
-    test('a problem is reported by somebody who signs in', async ({ page, baseURL, request }) => {
+    test('a problem is reported by someone who signs in', async ({ page, baseURL, request }) => {
       const t = words.en;
       await page.goto(at('/en/apply/problem', baseURL, host));
       await expectRunning(page);

@@ -50,7 +50,7 @@ const codeOf = (secret: string) => new TOTP({ secret: Secret.fromBase32(secret) 
 
 let colleagues = 0;
 
-/** Somebody of the staff in a browser of their own, who has signed in on the site and set up their app. */
+/** Someone of the staff in a browser of their own, who has signed in on the site and set up their app. */
 export async function staffIn(
   {
     browser,

@@ -60,7 +60,7 @@ async function expectLegible(page: Page, reader: Page, address: string): Promise
   for (const width of closest.test(address) ? [...widths, 800, 1920] : widths) {
     const place = `${address} at ${width}px`;
     await page.setViewportSize({ width, height: 900 });
-    // The browser answers before the page is laid out anew.
+    // The browser answers before the page is laid out again.
     await expect.poll(() => page.evaluate(() => innerWidth)).toBe(width);
     await expect
       .poll(

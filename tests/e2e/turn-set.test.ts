@@ -21,7 +21,7 @@ const t = {
   unsupported: /^此浏览器不支持 WebGL/,
 };
 
-/** Keys that draw the view of the picture anew. */
+/** Keys that draw the view of the picture again. */
 const home = ['ArrowLeft', 'Home'];
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));

@@ -55,7 +55,7 @@ describe.each(languages)('downloads in %s', (language) => {
         if (!isTaken(href, index)) continue;
         const bytes = await site.bytesOf(href);
         const made = [path, href, bytes.length, createHash('sha256').update(bytes).digest('hex')];
-        expect(made, 'of a document that is made anew: npm run manuals').toEqual([path, href, size, sum]);
+        expect(made, 'of a document that is made again: npm run manuals').toEqual([path, href, size, sum]);
       }
       for (const [index, href] of linksTo(documentAt(`/${language}${path}`), 'main a[download]').entries()) {
         seen.add(href);

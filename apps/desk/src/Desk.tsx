@@ -9,7 +9,7 @@ import { timeOfDayIn } from '@payload/web/language/date-time.ts';
 import { pathsOf } from '@payload/web/navigation/paths.ts';
 import { useTranslation } from 'react-i18next';
 import { DevicesView } from './DevicesView.tsx';
-import { type DeskPlace, isQueue, queryOf, views } from './desk-address.ts';
+import { type DeskRoute, isQueue, queryOf, views } from './desk-address.ts';
 import { FiguresView } from './FiguresView.tsx';
 import { NothingOpened } from './NothingOpened.tsx';
 import { NoticesView } from './NoticesView.tsx';
@@ -18,21 +18,21 @@ import { RequestView } from './RequestView.tsx';
 import { useQueue } from './useQueue.ts';
 
 interface DeskProps {
-  place: DeskPlace;
+  place: DeskRoute;
   language: Language;
   /** Who sits at it, and until when. */
   name: string;
   until: string;
   /** Called when a call was refused because the desk is no longer open. */
-  onShut: () => void;
+  onSessionExpired: () => void;
 }
 
 /** The service desk: its queues, the request that is open, devices, notices, figures. */
-export function Desk({ place, language, name, until, onShut }: DeskProps) {
+export function Desk({ place, language, name, until, onSessionExpired }: DeskProps) {
   const { t } = useTranslation('desk');
-  const queue = useQueue(place, onShut);
+  const queue = useQueue(place, onSessionExpired);
   const { desk } = pathsOf(language);
-  const to = (change: Partial<DeskPlace>) => desk + queryOf({ ...place, ...change });
+  const to = (change: Partial<DeskRoute>) => desk + queryOf({ ...place, ...change });
   const counts = queue.last?.counts;
   const nav = (
     <>
@@ -54,21 +54,27 @@ export function Desk({ place, language, name, until, onShut }: DeskProps) {
   if (place.view === 'figures') {
     return (
       <DeskLayout nav={nav}>
-        <FiguresView language={language} onShut={onShut} />
+        <FiguresView language={language} onSessionExpired={onSessionExpired} />
       </DeskLayout>
     );
   }
   if (place.view === 'notices') {
     return (
       <DeskLayout nav={nav}>
-        <NoticesView language={language} onShut={onShut} />
+        <NoticesView language={language} onSessionExpired={onSessionExpired} />
       </DeskLayout>
     );
   }
   if (place.view === 'devices') {
     return (
       <DeskLayout nav={nav}>
-        <DevicesView key={place.serial} place={place} language={language} to={to} onShut={onShut} />
+        <DevicesView
+          key={place.serial}
+          place={place}
+          language={language}
+          to={to}
+          onSessionExpired={onSessionExpired}
+        />
       </DeskLayout>
     );
   }
@@ -78,7 +84,7 @@ export function Desk({ place, language, name, until, onShut }: DeskProps) {
       listLabel={t('queue')}
       listHead={<QueueHead place={place} queue={queue} language={language} />}
       list={<Queue place={place} queue={queue} to={to} />}
-      listFoot={<QueueFoot place={place} queue={queue} to={to} onShut={onShut} />}
+      listFoot={<QueueFoot place={place} queue={queue} to={to} onSessionExpired={onSessionExpired} />}
       opened={place.request !== ''}
       back={
         <Button variant="quiet" size="toolbar" start={<ArrowLeftIcon />} href={to({ request: '' })}>
@@ -95,7 +101,7 @@ export function Desk({ place, language, name, until, onShut }: DeskProps) {
           language={language}
           to={to}
           onChanged={queue.refresh}
-          onShut={onShut}
+          onSessionExpired={onSessionExpired}
         />
       )}
     </DeskLayout>

@@ -13,7 +13,9 @@ function DeskHere({ search, language }: PageProps<null>) {
   const shut = useCallback(() => send({ type: 'shut' }), [send]);
   const { name, until } = session.context.session ?? {};
   if (session.matches('open') && name !== undefined && until) {
-    return <Desk place={placeOf(search)} language={language} name={name} until={until} onShut={shut} />;
+    return (
+      <Desk place={placeOf(search)} language={language} name={name} until={until} onSessionExpired={shut} />
+    );
   }
   return <DeskGate session={session} send={send} language={language} />;
 }

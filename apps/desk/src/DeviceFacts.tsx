@@ -11,7 +11,7 @@ import { formatDateTime, formatDay } from '@payload/web/language/date-time.ts';
 import { serviceTime } from '@payload/web/language/service-time.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { DeskPlace } from './desk-address.ts';
+import type { DeskRoute } from './desk-address.ts';
 import { RequestList } from './RequestList.tsx';
 import { UndoDialog } from './UndoDialog.tsx';
 
@@ -19,13 +19,13 @@ interface DeviceFactsProps {
   device: DeskDevice;
   language: Language;
   /** The address of a place that differs from this one. */
-  to: (change: Partial<DeskPlace>) => string;
+  to: (change: Partial<DeskRoute>) => string;
   onChanged: (device: DeskDevice) => void;
-  onShut: () => void;
+  onSessionExpired: () => void;
 }
 
 /** What is known of one device, and what of it can be taken back. */
-export function DeviceFacts({ device, language, to, onChanged, onShut }: DeviceFactsProps) {
+export function DeviceFacts({ device, language, to, onChanged, onSessionExpired }: DeviceFactsProps) {
   const { t } = useTranslation('desk');
   const [asked, setAsked] = useState<'activation' | 'care' | null>(null);
   const { serialNumber, productCode, serviceHours, activatedAt, account, claim, plan } = device;
@@ -118,7 +118,7 @@ export function DeviceFacts({ device, language, to, onChanged, onShut }: DeviceF
         serial={serialNumber}
         onClose={() => setAsked(null)}
         onChanged={onChanged}
-        onShut={onShut}
+        onSessionExpired={onSessionExpired}
       />
     </Stack>
   );

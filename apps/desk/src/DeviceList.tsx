@@ -21,14 +21,14 @@ type State =
 const mostFaults = 50;
 
 /** Takes the maker's list of devices in, after it was shown what would come of it. */
-export function DeviceList({ onShut }: { onShut: () => void }) {
+export function DeviceList({ onSessionExpired }: { onSessionExpired: () => void }) {
   const { t } = useTranslation('desk');
   const [state, setState] = useState<State>({ at: 'none' });
   const ask = async (list: string, mode: 'preview' | 'take') => {
     try {
       return await deskCalls.list(list, mode);
     } catch (error) {
-      if (isSessionExpired(error)) onShut();
+      if (isSessionExpired(error)) onSessionExpired();
       else setState({ at: 'importFailed' });
       return null;
     }

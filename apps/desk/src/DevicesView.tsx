@@ -14,19 +14,19 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { DeviceFacts } from './DeviceFacts.tsx';
 import { DeviceList } from './DeviceList.tsx';
-import type { DeskPlace } from './desk-address.ts';
+import type { DeskRoute } from './desk-address.ts';
 import { deskCalls } from './desk-calls.ts';
 
 interface DevicesViewProps {
-  place: DeskPlace;
+  place: DeskRoute;
   language: Language;
   /** The address of a place that differs from this one. */
-  to: (change: Partial<DeskPlace>) => string;
-  onShut: () => void;
+  to: (change: Partial<DeskRoute>) => string;
+  onSessionExpired: () => void;
 }
 
 /** Looks one device up, and takes lists of them in. */
-export function DevicesView({ place: { serial }, language, to, onShut }: DevicesViewProps) {
+export function DevicesView({ place: { serial }, language, to, onSessionExpired }: DevicesViewProps) {
   const { t } = useTranslation('desk');
   const navigate = useNavigate();
   const [typed, setTyped] = useState(serial);
@@ -48,16 +48,23 @@ export function DevicesView({ place: { serial }, language, to, onShut }: Devices
             autoComplete="off"
           />
         </Form>
-        {serial !== '' && <FoundDevice serial={serial} language={language} to={to} onShut={onShut} />}
+        {serial !== '' && (
+          <FoundDevice serial={serial} language={language} to={to} onSessionExpired={onSessionExpired} />
+        )}
       </Stack>
-      <DeviceList onShut={onShut} />
+      <DeviceList onSessionExpired={onSessionExpired} />
     </Stack>
   );
 }
 
-function FoundDevice({ serial, language, to, onShut }: Omit<DevicesViewProps, 'place'> & { serial: string }) {
+function FoundDevice({
+  serial,
+  language,
+  to,
+  onSessionExpired,
+}: Omit<DevicesViewProps, 'place'> & { serial: string }) {
   const { t } = useTranslation('desk');
-  const found = useRemote(serial, () => deskCalls.device(serial), { onExpired: onShut });
+  const found = useRemote(serial, () => deskCalls.device(serial), { onExpired: onSessionExpired });
   const [changed, setChanged] = useState<DeskDevice | null>(null);
   if (found.state === 'loading') return <LoadingBlock lines={6} />;
   if (found.state === 'failed') {
@@ -84,7 +91,7 @@ function FoundDevice({ serial, language, to, onShut }: Omit<DevicesViewProps, 'p
       language={language}
       to={to}
       onChanged={setChanged}
-      onShut={onShut}
+      onSessionExpired={onSessionExpired}
     />
   );
 }

@@ -5,7 +5,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DeskSessionSnapshot, SendToDeskSession } from './useDeskSession.ts';
 
-/** The code that whoever runs the service hands to somebody who is to set up an app. */
+/** The code that whoever runs the service hands to someone who is to set up an app. */
 export function Enrolment({ session, send }: { session: DeskSessionSnapshot; send: SendToDeskSession }) {
   const { t } = useTranslation('desk');
   const id = useId();

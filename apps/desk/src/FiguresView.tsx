@@ -16,9 +16,15 @@ import { deskCalls } from './desk-calls.ts';
 import { RetryBanner } from './RetryBanner.tsx';
 
 /** What the head of service asks for: how much is open and how old, how long steps take, by model and by week. */
-export function FiguresView({ language, onShut }: { language: Language; onShut: () => void }) {
+export function FiguresView({
+  language,
+  onSessionExpired,
+}: {
+  language: Language;
+  onSessionExpired: () => void;
+}) {
   const { t } = useTranslation('desk');
-  const loaded = useRemote('figures', deskCalls.figures, { onExpired: onShut });
+  const loaded = useRemote('figures', deskCalls.figures, { onExpired: onSessionExpired });
   const heading = <SectionHeading level={2} size="s" title={t('views.figures')} lead={t('figures.lead')} />;
   if (loaded.state === 'loading') {
     return (

@@ -8,10 +8,10 @@ import { pathsOf } from '@payload/web/navigation/paths.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { type DeskPlace, queryOf } from './desk-address.ts';
+import { type DeskRoute, queryOf } from './desk-address.ts';
 
 /** Searches all requests by what a customer says on the phone. */
-export function FindForm({ place, language }: { place: DeskPlace; language: Language }) {
+export function FindForm({ place, language }: { place: DeskRoute; language: Language }) {
   const { t } = useTranslation('desk');
   const navigate = useNavigate();
   const [words, setWords] = useState(place.words);

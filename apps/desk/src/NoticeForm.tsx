@@ -18,15 +18,15 @@ interface NoticeFormProps {
   published: readonly DeskNotice[];
   /** Called with the number of a notice that was published. */
   onPublished: (number: string) => void;
-  onShut: () => void;
+  onSessionExpired: () => void;
 }
 
 const languages = ['en', 'cn'] as const;
 
 /** Writes a notice, shows it in both languages, and then publishes it. */
-export function NoticeForm({ published, onPublished, onShut }: NoticeFormProps) {
+export function NoticeForm({ published, onPublished, onSessionExpired }: NoticeFormProps) {
   const { t } = useTranslation(['desk', 'notices']);
-  const { form, review, publication, goBack } = useNoticeForm({ published, onPublished, onShut });
+  const { form, review, publication, goBack } = useNoticeForm({ published, onPublished, onSessionExpired });
   const { isSending, values } = form;
   const isReview = review !== null;
   const place = useRef<HTMLDivElement>(null);
@@ -61,7 +61,12 @@ export function NoticeForm({ published, onPublished, onShut }: NoticeFormProps) 
   if (review !== null) {
     return (
       <Stack as="section" ref={place} tabIndex={-1} aria-label={t('notice.reviewTitle')}>
-        <NoticeReview {...review} publication={publication} onBack={goBack} onShut={onShut} />
+        <NoticeReview
+          {...review}
+          publication={publication}
+          onBack={goBack}
+          onSessionExpired={onSessionExpired}
+        />
       </Stack>
     );
   }

@@ -19,11 +19,11 @@ interface NoticeReviewProps {
   outcome: NoticeOutcome;
   publication: Pick<ReturnType<typeof useAction>, 'failure' | 'isSending' | 'submit'>;
   onBack: () => void;
-  onShut: () => void;
+  onSessionExpired: () => void;
 }
 
 /** A notice as it will stand in both languages, and whom it reaches: what is published cannot be changed. */
-export function NoticeReview({ notice, outcome, publication, onBack, onShut }: NoticeReviewProps) {
+export function NoticeReview({ notice, outcome, publication, onBack, onSessionExpired }: NoticeReviewProps) {
   const { t } = useTranslation('desk');
   const { failure, isSending, submit } = publication;
   return (
@@ -49,7 +49,7 @@ export function NoticeReview({ notice, outcome, publication, onBack, onShut }: N
           <LazyPart of={preview} language={language} fallback={<LoadingBlock lines={4} />}>
             {({ NoticePreview }, shown) => <NoticePreview notice={notice} language={shown} />}
           </LazyPart>
-          <PaperButton notice={notice} language={language} onShut={onShut} />
+          <PaperButton notice={notice} language={language} onSessionExpired={onSessionExpired} />
         </Stack>
       ))}
       <Actions onPhone="fill">

@@ -22,13 +22,13 @@ import { RetryBanner } from './RetryBanner.tsx';
 
 interface NoticesViewProps {
   language: Language;
-  onShut: () => void;
+  onSessionExpired: () => void;
 }
 
 /** Publishes notices, and shows those there are with the way to withdraw them. */
-export function NoticesView({ language, onShut }: NoticesViewProps) {
+export function NoticesView({ language, onSessionExpired }: NoticesViewProps) {
   const { t } = useTranslation('desk');
-  const loaded = useRemote('notices', deskCalls.notices, { onExpired: onShut });
+  const loaded = useRemote('notices', deskCalls.notices, { onExpired: onSessionExpired });
   const notices = loaded.data?.notices;
   const [done, setDone] = useState<string | null>(null);
   return (
@@ -56,11 +56,16 @@ export function NoticesView({ language, onShut }: NoticesViewProps) {
               setDone(number);
               loaded.refresh();
             }}
-            onShut={onShut}
+            onSessionExpired={onSessionExpired}
           />
           <Stack as="section" gap={16}>
             <SectionHeading level={2} size="xs" title={t('notice.all')} />
-            <NoticeRows notices={notices} language={language} onShut={onShut} onWithdrawn={loaded.refresh} />
+            <NoticeRows
+              notices={notices}
+              language={language}
+              onSessionExpired={onSessionExpired}
+              onWithdrawn={loaded.refresh}
+            />
           </Stack>
         </>
       )}
@@ -73,7 +78,7 @@ interface NoticeRowsProps extends NoticesViewProps {
   onWithdrawn: () => void;
 }
 
-function NoticeRows({ notices, language, onShut, onWithdrawn }: NoticeRowsProps) {
+function NoticeRows({ notices, language, onSessionExpired, onWithdrawn }: NoticeRowsProps) {
   const { t } = useTranslation('desk');
   const { t: ofNotices } = useTranslation('notices');
   const [asked, setAsked] = useState<string | null>(null);
@@ -138,7 +143,7 @@ function NoticeRows({ notices, language, onShut, onWithdrawn }: NoticeRowsProps)
           onWithdrawn();
         }}
         onClose={() => setAsked(null)}
-        onShut={onShut}
+        onSessionExpired={onSessionExpired}
       />
     </>
   );

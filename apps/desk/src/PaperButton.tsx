@@ -15,11 +15,11 @@ interface PaperButtonProps {
   notice: NoticeDraft;
   /** The language of the paper. */
   language: Language;
-  onShut: () => void;
+  onSessionExpired: () => void;
 }
 
 /** Saves the PDF that a notice will have, and says what its fonts cannot set: once it is published nothing can be changed. */
-export function PaperButton({ notice, language, onShut }: PaperButtonProps) {
+export function PaperButton({ notice, language, onSessionExpired }: PaperButtonProps) {
   const { t } = useTranslation('desk');
   const [lacking, setLacking] = useState<readonly string[]>([]);
   const make = async () => {
@@ -28,7 +28,7 @@ export function PaperButton({ notice, language, onShut }: PaperButtonProps) {
     saveFile(new Blob([bytes], { type: 'application/pdf' }), `${notice.number}-${language}.pdf`);
     setLacking(paper.lacking);
   };
-  const { isSending, failure, submit } = useAction(make, { onExpired: onShut });
+  const { isSending, failure, submit } = useAction(make, { onExpired: onSessionExpired });
   const said = () => {
     if (failure !== null) return t('notice.paperFailed');
     return lacking.length > 0 ? t('notice.lacking', { characters: lacking.join(' ') }) : '';

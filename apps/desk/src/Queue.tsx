@@ -8,17 +8,17 @@ import { LoadingBlock } from '@payload/ui/LoadingBlock';
 import { QueueList } from '@payload/ui/sections/desk/QueueList';
 import type { Remote } from '@payload/web/data/remote.ts';
 import { useTranslation } from 'react-i18next';
-import { type DeskPlace, isQueue } from './desk-address.ts';
+import { type DeskRoute, isQueue } from './desk-address.ts';
 import { dueOf } from './due.ts';
 import { ExportButton } from './ExportButton.tsx';
 import { FindForm } from './FindForm.tsx';
 import { RetryBanner } from './RetryBanner.tsx';
 
 interface QueueProps {
-  place: DeskPlace;
+  place: DeskRoute;
   queue: Remote<DeskQueue>;
   /** The address of a place that differs from this one. */
-  to: (change: Partial<DeskPlace>) => string;
+  to: (change: Partial<DeskRoute>) => string;
 }
 
 /** The requests of a queue, or of what was searched for. */
@@ -72,7 +72,12 @@ export function QueueHead({
 }
 
 /** Below the queue: its further pages, and all of it as a file. */
-export function QueueFoot({ place, queue: { data }, to, onShut }: QueueProps & { onShut: () => void }) {
+export function QueueFoot({
+  place,
+  queue: { data },
+  to,
+  onSessionExpired,
+}: QueueProps & { onSessionExpired: () => void }) {
   const { t } = useTranslation('desk');
   if (data === undefined || data.requests.length === 0) return null;
   return (
@@ -87,7 +92,7 @@ export function QueueFoot({ place, queue: { data }, to, onShut }: QueueProps & {
           {t('earlier')}
         </Button>
       )}
-      <ExportButton place={place} onShut={onShut} />
+      <ExportButton place={place} onSessionExpired={onSessionExpired} />
     </Actions>
   );
 }

@@ -21,7 +21,7 @@ interface ReasonDialogProps {
   /** Does it; the dialog is closed then. Errors: those of the client. */
   onAct: (reason: string) => Promise<void>;
   onClose: () => void;
-  onShut: () => void;
+  onSessionExpired: () => void;
 }
 
 /** Asks why, and then does something that is kept with its reason. */
@@ -34,7 +34,7 @@ export function ReasonDialog({
   failed,
   onAct,
   onClose,
-  onShut,
+  onSessionExpired,
 }: ReasonDialogProps) {
   const { t } = useTranslation('desk');
   const form = useForm({
@@ -48,7 +48,7 @@ export function ReasonDialog({
       onClose();
       return undefined;
     },
-    onExpired: onShut,
+    onExpired: onSessionExpired,
   });
   const own = useFields(form, {
     labels: { reason: t('devices.reason') },

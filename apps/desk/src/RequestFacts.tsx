@@ -19,14 +19,14 @@ import { regions } from '@payload/web/language/regions.ts';
 import { fieldText, nameOf } from '@payload/web/requests/field-text.ts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { DeskPlace } from './desk-address.ts';
+import type { DeskRoute } from './desk-address.ts';
 import { RequestList } from './RequestList.tsx';
 
 interface RequestFactsProps {
   request: DeskRequest;
   language: Language;
   /** The address of a place that differs from this one. */
-  to: (change: Partial<DeskPlace>) => string;
+  to: (change: Partial<DeskRoute>) => string;
   isBusy: boolean;
   onDo: (change: DeskChange) => void;
 }

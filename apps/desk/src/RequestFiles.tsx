@@ -13,7 +13,13 @@ import { useTranslation } from 'react-i18next';
 import { deskCalls } from './desk-calls.ts';
 
 /** The files of a request, each opened over the page. */
-export function RequestFiles({ files, onShut }: { files: DeskRequest['files']; onShut: () => void }) {
+export function RequestFiles({
+  files,
+  onSessionExpired,
+}: {
+  files: DeskRequest['files'];
+  onSessionExpired: () => void;
+}) {
   const { t } = useTranslation('desk');
   const [opened, setOpened] = useState<DeskFile | null>(null);
   const [busyId, setBusyId] = useState('');
@@ -25,7 +31,7 @@ export function RequestFiles({ files, onShut }: { files: DeskRequest['files']; o
     try {
       setOpened(await deskCalls.file(id));
     } catch (error) {
-      if (isSessionExpired(error)) onShut();
+      if (isSessionExpired(error)) onSessionExpired();
       else setFailed(true);
     }
     setBusyId('');

@@ -4,7 +4,7 @@ import { LoadingBlock } from '@payload/ui/LoadingBlock';
 import { SectionHeading } from '@payload/ui/SectionHeading';
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
-import type { DeskPlace } from './desk-address.ts';
+import type { DeskRoute } from './desk-address.ts';
 import { RejectedBanner } from './RejectedBanner.tsx';
 import { RequestFacts } from './RequestFacts.tsx';
 import { RequestFiles } from './RequestFiles.tsx';
@@ -18,16 +18,16 @@ interface RequestViewProps {
   number: string;
   language: Language;
   /** The address of a place that differs from this one. */
-  to: (change: Partial<DeskPlace>) => string;
+  to: (change: Partial<DeskRoute>) => string;
   /** Called after something was done: the queues hold something else now. */
   onChanged: () => void;
-  onShut: () => void;
+  onSessionExpired: () => void;
 }
 
 /** The request that is open on the desk. */
-export function RequestView({ number, language, to, onChanged, onShut }: RequestViewProps) {
+export function RequestView({ number, language, to, onChanged, onSessionExpired }: RequestViewProps) {
   const { t } = useTranslation('desk');
-  const actor = useDeskRequest(number, { onChanged, onShut });
+  const actor = useDeskRequest(number, { onChanged, onSessionExpired });
   const state = useSelector(actor, ({ value }) => value);
   const { request, failure, isOvertaken } = useSelector(actor, ({ context }) => context);
   if (state === 'unknown') {
@@ -71,7 +71,7 @@ export function RequestView({ number, language, to, onChanged, onShut }: Request
         isBusy={isBusy}
         onDo={(change) => actor.send({ type: 'do', change })}
       />
-      <RequestFiles files={request.files} onShut={onShut} />
+      <RequestFiles files={request.files} onSessionExpired={onSessionExpired} />
       <RequestHistory request={request} language={language} />
       <WriteForm actor={actor} request={request} isBusy={isBusy} />
     </>

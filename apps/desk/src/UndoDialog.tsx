@@ -9,11 +9,11 @@ interface UndoDialogProps {
   serial: string;
   onClose: () => void;
   onChanged: (device: DeskDevice) => void;
-  onShut: () => void;
+  onSessionExpired: () => void;
 }
 
 /** Takes something of a device back, once it is said why. */
-export function UndoDialog({ asked, serial, onClose, onChanged, onShut }: UndoDialogProps) {
+export function UndoDialog({ asked, serial, onClose, onChanged, onSessionExpired }: UndoDialogProps) {
   const { t } = useTranslation('desk');
   const what = asked ?? 'care';
   return (
@@ -26,7 +26,7 @@ export function UndoDialog({ asked, serial, onClose, onChanged, onShut }: UndoDi
       failed={t('devices.undoFailed')}
       onAct={async (reason) => onChanged(await deskCalls.undo(serial, what, reason))}
       onClose={onClose}
-      onShut={onShut}
+      onSessionExpired={onSessionExpired}
     />
   );
 }

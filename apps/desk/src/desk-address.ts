@@ -1,7 +1,7 @@
 import { type DeskView, deskViews } from '@payload/api/contract';
 
 /** What the desk shows, as its address says it: a queue or a search with a page of it, and what is open; devices; notices; figures. */
-export interface DeskPlace {
+export interface DeskRoute {
   readonly view: DeskView | 'devices' | 'notices' | 'figures';
   /** What is searched for; '' for nothing. */
   readonly words: string;
@@ -16,12 +16,12 @@ export interface DeskPlace {
 export const views = [...deskViews, 'devices', 'notices', 'figures'] as const;
 
 /** Whether a view is a queue of requests. */
-export function isQueue(view: DeskPlace['view']): view is DeskView {
+export function isQueue(view: DeskRoute['view']): view is DeskView {
   return deskViews.some((each) => each === view);
 }
 
-/** Reads the place from a query, whatever somebody typed into it. */
-export function placeOf(search: URLSearchParams): DeskPlace {
+/** Reads the place from a query, whatever someone typed into it. */
+export function placeOf(search: URLSearchParams): DeskRoute {
   const view = search.get('view');
   return {
     view: views.find((each) => each === view) ?? 'open',
@@ -33,7 +33,7 @@ export function placeOf(search: URLSearchParams): DeskPlace {
 }
 
 /** The query of a place, without what goes without saying. */
-export function queryOf({ view, words, page, request, serial }: DeskPlace): string {
+export function queryOf({ view, words, page, request, serial }: DeskRoute): string {
   const query = new URLSearchParams();
   if (view !== 'open') query.set('view', view);
   if (words !== '') query.set('q', words);

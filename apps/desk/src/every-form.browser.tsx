@@ -19,13 +19,13 @@ describeForms(
           failed="It was not ended. Try again."
           onAct={async () => void (await fetch('/jz-api/act', { method: 'POST' }))}
           onClose={nothing}
-          onShut={nothing}
+          onSessionExpired={nothing}
         />
       ),
       typed: ['Sent by mistake'],
     },
     'a notice': {
-      form: <NoticeForm published={[]} onPublished={nothing} onShut={nothing} />,
+      form: <NoticeForm published={[]} onPublished={nothing} onSessionExpired={nothing} />,
       typed: ['N-2026-07', 'T90', 'Check the yoke', 'Before the next flight.', '请检查支架', '下次飞行前。'],
     },
   },

@@ -56,7 +56,7 @@ describe('a notice that is written at the desk', () => {
     expect(fieldOf(null)).toBeNull();
   });
 
-  it('is kept in the tab, and what somebody else left there is none', () => {
+  it('is kept in the tab, and what someone else left there is none', () => {
     expect(storedNotice()).toBeNull();
     storeNotice(written);
     expect(storedNotice()).toEqual(written);

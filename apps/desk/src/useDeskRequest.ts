@@ -12,7 +12,7 @@ interface Listeners {
   /** Called after something was done. */
   onChanged: () => void;
   /** Called when a call says that the desk is closed. */
-  onShut: () => void;
+  onSessionExpired: () => void;
 }
 
 /** Runs one request of the desk with the listeners it is first given; what is written about it is kept as it is typed. */
@@ -26,12 +26,12 @@ export function useDeskRequest(number: string, listeners: Listeners): DeskReques
 }
 
 /** The machine with the calls of the desk. */
-function machineWith({ onChanged, onShut }: Listeners) {
+function machineWith({ onChanged, onSessionExpired }: Listeners) {
   const atDesk = async <Reply>(reply: Promise<Reply>): Promise<Reply> => {
     try {
       return await reply;
     } catch (error) {
-      if (isSessionExpired(error)) onShut();
+      if (isSessionExpired(error)) onSessionExpired();
       throw error;
     }
   };

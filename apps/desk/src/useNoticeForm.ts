@@ -9,11 +9,11 @@ import { fieldOf, newNotice, noticeFields, noticeOf, storedNotice, storeNotice }
 interface Given {
   published: readonly DeskNotice[];
   onPublished: (number: string) => void;
-  onShut: () => void;
+  onSessionExpired: () => void;
 }
 
 /** What is written of a notice, kept over a reload; what it would come to, once it was checked; and its publication. */
-export function useNoticeForm({ published, onPublished, onShut }: Given) {
+export function useNoticeForm({ published, onPublished, onSessionExpired }: Given) {
   const [year] = useState(() => new Date().getFullYear());
   const [review, setReview] = useState<{ notice: NoticeDraft; outcome: NoticeOutcome } | null>(null);
   const form = useForm({
@@ -25,7 +25,7 @@ export function useNoticeForm({ published, onPublished, onShut }: Given) {
       return written;
     },
     place: ({ field }) => fieldOf(field),
-    onExpired: onShut,
+    onExpired: onSessionExpired,
     draft: { load: storedNotice, save: storeNotice },
   });
   const { begin, reset, fail } = form;
@@ -48,7 +48,7 @@ export function useNoticeForm({ published, onPublished, onShut }: Given) {
       reset();
       onPublished(review.notice.number);
     },
-    { onExpired: onShut },
+    { onExpired: onSessionExpired },
   );
   const goBack = () => {
     setReview(null);

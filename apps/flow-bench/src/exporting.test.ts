@@ -8,7 +8,7 @@ import { examples } from './examples.ts';
 
 const file = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-// A change of what is exported is written anew by `npx vitest run --project unit exporting -u`.
+// A change of what is exported is written again by `npx vitest run --project unit exporting -u`.
 
 async function replay({ machine, session }: (typeof examples)[number]): Promise<FlowRun> {
   const run = new FlowRun(setupOf(machine, session.settings));

@@ -240,7 +240,7 @@ describe.each(databasesOfCalls)('on $name', ({ missing, open }) => {
       expect(guides.map(({ id, productCode }) => [id, productCode])).toEqual([['megaphone-guide', null]]);
     });
 
-    it('lists files of a whole family, and of a model as it is made for somebody', async () => {
+    it('lists files of a whole family, and of a model as it is made for someone', async () => {
       const rows = catalogueRows();
       const forAll = sampleOtaFile({ id: 'all', productCode: null });
       const alpha = sampleOtaFile({

@@ -26,7 +26,7 @@ import './calls/server-parts.ts';
 import { serveUploads } from './calls/uploads.ts';
 import type { Config } from './config.ts';
 import type { Store } from './db/store.ts';
-import type { PostOffice } from './delivery/post-office.ts';
+import type { Mailer } from './delivery/mailer.ts';
 import { FailureLogController, logSerializers, sampleRepeated } from './log.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import { createPaperCache } from './papers/paper-cache.ts';
@@ -67,7 +67,7 @@ export interface Parts {
   /** What an account may send within a day. */
   quotas: Quotas;
   /** How messages leave. */
-  postOffice: Pick<PostOffice, 'canSend' | 'wake' | 'isLocal'>;
+  mailer: Pick<Mailer, 'canSend' | 'wake' | 'isLocal'>;
   /** Where customers' files are kept. */
   storage: UploadStorage;
   /** Where staff get submitted requests by mail, or null. */
@@ -105,7 +105,7 @@ export async function createApp({
   codeRules,
   quotas,
   logLevel,
-  postOffice,
+  mailer,
   storage,
   serviceMailbox,
   holidays,
@@ -209,7 +209,7 @@ export async function createApp({
   );
   serveCatalogue(app, store.db, memory);
   serveOtaFiles(app, store.db, memory);
-  await serveAccounts(app, { db: store.db, now, postOffice, codeRules });
+  await serveAccounts(app, { db: store.db, now, mailer, codeRules });
   serveRecommendation(app);
   serveNotices(app, { db: store.db, now });
   serveFeeds(app, { db: store.db, publicUrl });
@@ -217,15 +217,15 @@ export async function createApp({
   servePapers(app, { publicUrl, pictures: site?.root ?? null, now, cache });
   serveNoticePapers(app, { db: store.db, publicUrl, cache });
   serveManuals(app, { pictures: site?.root ?? null, cache });
-  const reach = { canSend: postOffice.canSend, publicUrl, holidays };
-  serveDevices(app, { db: store.db, postOffice, reach, now });
-  serveOwn(app, { db: store.db, postOffice, serviceMailbox, reach, now });
+  const reach = { canSend: mailer.canSend, publicUrl, holidays };
+  serveDevices(app, { db: store.db, mailer, reach, now });
+  serveOwn(app, { db: store.db, mailer, serviceMailbox, reach, now });
   serveOwnSessions(app, { db: store.db, now });
-  serveOwnSignIn(app, { db: store.db, postOffice, budget: codeRules.budget, reach, now });
+  serveOwnSignIn(app, { db: store.db, mailer, budget: codeRules.budget, reach, now });
   serveOwnContact(app, { db: store.db, now });
-  serveOwnData(app, { db: store.db, storage, postOffice, reach, now });
-  serveDesk(app, { db: store.db, storage, postOffice, reach, secondFactorKeys, now });
-  serveRequests(app, { db: store.db, serviceMailbox, parcelAddress, postOffice, reach, quotas, now });
+  serveOwnData(app, { db: store.db, storage, mailer, reach, now });
+  serveDesk(app, { db: store.db, storage, mailer, reach, secondFactorKeys, now });
+  serveRequests(app, { db: store.db, serviceMailbox, parcelAddress, mailer, reach, quotas, now });
   await serveUploads(app, { db: store.db, storage, quotas, now });
   if (codesKey !== null) serveCodesPage(app, { db: store.db, now, key: codesKey });
   for (const base of callBases) {

@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import type { FastifyInstance } from 'fastify';
 import { createApp } from './app.ts';
-import { answerCommand } from './commands/answer.ts';
+import { handleCommand } from './commands/answer.ts';
 import { serveCommands } from './commands/socket.ts';
 import type { Config } from './config.ts';
 import { catalogueRows } from './db/catalogue-rows.ts';
@@ -11,7 +11,7 @@ import { openStore } from './db/open.ts';
 import { seedSampleDevices } from './db/sample-devices.ts';
 import { seedCatalogue } from './db/seed.ts';
 import type { Store } from './db/store.ts';
-import { openPostOffice } from './delivery/post-office.ts';
+import { openMailer } from './delivery/mailer.ts';
 import { transportsOf } from './delivery/transports.ts';
 import { startJobs } from './jobs.ts';
 import { createMetrics } from './metrics/metrics.ts';
@@ -80,18 +80,18 @@ export async function startServer(config: Config): Promise<RunningServer> {
     const deskIsShut = typeof opened === 'string' ? opened : cannotOpen;
     if (deskIsShut !== null) console.warn(deskIsShut);
     const secondFactorKeys = deskIsShut === null ? keys : null;
-    const postOffice = openPostOffice(store.db, transports, {
+    const mailer = openMailer(store.db, transports, {
       onUndelivered: (failure) => app?.log.warn(failure, 'a message was not taken'),
       onError: (error) => app?.log.error({ err: error }, 'the outbox cannot be read'),
     });
-    open.unshift(postOffice);
+    open.unshift(mailer);
     const { publicUrl, holidays } = config;
-    const reach = { canSend: postOffice.canSend, publicUrl, holidays };
+    const reach = { canSend: mailer.canSend, publicUrl, holidays };
     const jobs = startJobs(
       [
         async () => {
           await letChangesTakeEffect(store.db, reach, new Date());
-          postOffice.wake();
+          mailer.wake();
         },
         () => deleteExpiredCodes(store.db, new Date()),
         () => sweepUploads(store.db, storage, new Date()),
@@ -109,7 +109,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
       site,
       codesKey,
       codeRules,
-      postOffice,
+      mailer,
       storage,
       metrics,
       secondFactorKeys,
@@ -123,7 +123,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
     if (config.databaseUrl === null) {
       const commands = await serveCommands(
         config.dataDir,
-        (request) => answerCommand({ db: store.db, storage, reach }, request),
+        (request) => handleCommand({ db: store.db, storage, reach }, request),
         (error) => app?.log.error({ err: error }, 'a command failed'),
       );
       open.unshift(commands);
@@ -172,7 +172,7 @@ async function drainConnections({ server }: FastifyInstance): Promise<void> {
 }
 
 /**
- * Makes the tables, fills the catalogue's and, where somebody only tries it out, the sample devices; seals what was not.
+ * Makes the tables, fills the catalogue's and, where someone only tries it out, the sample devices; seals what was not.
  *
  * @returns why the desk has to stay shut, or null.
  */

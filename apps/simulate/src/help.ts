@@ -36,7 +36,7 @@ FAULTS
                raised rate), lossy (at one), echo (repeats the hash it was told, and runs what it holds)
   Its restart: ignore (does not), swap (cannot take the new image), stale (old firmware), dead (stays away),
                version (a third one), image (another one), serial (another number),
-               recount (its count of starts begins anew)
+               recount (its count of starts begins again)
   The host:    sleep:MS (12000)
 
 EXIT CODE

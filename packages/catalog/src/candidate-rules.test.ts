@@ -8,7 +8,7 @@ import {
   isAffordable,
   named,
   payloads,
-} from './testing/reckoned.ts';
+} from './testing/computed.ts';
 import { candidates } from './views/candidates.ts';
 import { recommendProducts } from './views/recommend.ts';
 

@@ -28,7 +28,7 @@ describe('writeCsv', () => {
     );
   });
 
-  it('leaves numbers to be reckoned with', () => {
+  it('leaves numbers to be computed with', () => {
     expect(writeCsv([[0.5, -20, 13000]])).toBe('\uFEFF0.5,-20,13000\r\n');
   });
 });

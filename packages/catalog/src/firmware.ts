@@ -2,7 +2,7 @@ import type { ProductCode } from './products/sources.ts';
 
 /** A firmware file of the download centre. Its notes are in `firmware.json`, under the file's name without ending. */
 export interface FirmwareFile {
-  /** Code of the product it is for, or of a version of one that is made for somebody. */
+  /** Code of the product it is for, or of a version of one that is made for someone. */
   product: ProductCode | 'DT60S';
   /** As the file itself says: major, minor and patch. */
   version: string;

@@ -21,7 +21,7 @@ export type NoisePlace = keyof typeof noiseOfPlaces;
 
 /**
  * Decibels that speech must stand above noise, after ISO 9921 (signal-to-noise ratio in its table of intelligibility): from 15 dB on it is
- * rated good, sentences are understood; below 3 dB it is bad. Between them somebody is heard to speak, and words are lost.
+ * rated good, sentences are understood; below 3 dB it is bad. Between them someone is heard to speak, and words are lost.
  */
 export const speechMargins = { understood: 15, heard: 3 } as const;
 

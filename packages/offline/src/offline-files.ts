@@ -28,7 +28,7 @@ export function offlineFiles(): ReadonlyMap<string, Date> {
   return cached;
 }
 
-/** Reads anew what is kept. */
+/** Reads again what is kept. */
 export async function reviewOfflineFiles(): Promise<void> {
   if (!canKeep()) return;
   const answers = await answersIn('files');

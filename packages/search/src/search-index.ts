@@ -4,12 +4,12 @@ import { type AskedQuery, askedOf } from './asked.ts';
 import { createDictionary, type Dictionary, type Sense, wordsOf } from './dictionary.ts';
 import type { DistanceLaws } from './distance.ts';
 import type { SearchData, SearchEntry, SearchKind, Thesaurus } from './entry.ts';
-import { createLikeness } from './likeness.ts';
 import { isListOf } from './models.ts';
 import { describing, namedShares } from './naming.ts';
 import { namesByPinyin } from './pinyin.ts';
 import { contentOf, termsOf } from './query.ts';
 import { inOrder } from './ranking.ts';
+import { createLikeness } from './similarity.ts';
 import { nearest } from './spelling.ts';
 import { noThesaurus, withThesaurus } from './thesaurus.ts';
 import { loose, tokensOf, type Unit, unitsOf } from './tokens.ts';
@@ -133,7 +133,7 @@ export async function createSearchIndex(
   );
   const dictionary = createDictionary(data);
   const pinyin = namesByPinyin(dictionary.phrases, data.pinyin);
-  const likeness = createLikeness(data, thesaurus.alike, vocabulary);
+  const similarity = createLikeness(data, thesaurus.alike, vocabulary);
   // A word that is only alike to one of the index is spelt as it should be, too.
   const spellings = new Set(vocabulary);
   const besides = [...thesaurus.alike, ...Object.values(thesaurus.asked)].join('\n');
@@ -170,7 +170,7 @@ export async function createSearchIndex(
         content.some(({ senses }) => isAll(senses, 'download'));
       // Who names the interface means its documents; a model's code is the name of the model's as well.
       const isOfInterface = content.some(({ senses }) => isAll(senses, 'document'));
-      const alike = likeness(describing(segments, entries));
+      const alike = similarity(describing(segments, entries));
       // Who says no more than what a thing is called wants to see such things.
       const order = asked.isFamily || isChosen(asked) ? inOrder(named, asked.limits, asked.left, data) : [];
       const places = new Map<SearchEntry, number>(order.map((model, place) => [model, place]));

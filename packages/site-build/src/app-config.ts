@@ -32,7 +32,7 @@ const styleFiles = (root: string) => globSync('../../packages/ui/src/**/*.css.ts
 export function appConfig(root: string, command: 'build' | 'serve') {
   const plugins: PluginOption[] = [
     react(),
-    // While somebody works on the site, names say where a style comes from.
+    // While someone works on the site, names say where a style comes from.
     vanillaExtractPlugin(command === 'build' ? { identifiers: shortIdentifiers(styleFiles(root)) } : {}),
     frameListModules(),
     changedTexts(),

@@ -2,7 +2,7 @@ import type { Plugin } from 'vite';
 
 const texts = /\/locales\/(en|cn)\/([\w-]+)\.json$/;
 
-/** Development: sends the open page the texts of a changed file, so that it need not be loaded anew. */
+/** Development: sends the open page the texts of a changed file, so that it need not be loaded again. */
 export function changedTexts(): Plugin {
   return {
     name: 'changed-texts',

@@ -46,7 +46,7 @@ it('keeps what a build replaces for a day, however old it is', async () => {
   ]);
 });
 
-it('begins to count anew where a file is part of a build again', async () => {
+it('begins to count again where a file is part of a build again', async () => {
   await build('1', 'none', ['a-1.js'], start);
   await build('2', '1', ['a-2.js'], start + hour);
   await build('3', '2', ['a-1.js'], start + 20 * hour);

@@ -36,7 +36,7 @@ function sheetsInOrder(manifest: Manifest): string[] {
 
 /**
  * Tells which styles a prerendered document holds: the entry's own sheet, and every other of which a class stands in its body.
- * Whole ones: a sheet that came again for its other half would have the page's styles computed anew.
+ * Whole ones: a sheet that came again for its other half would have the page's styles computed again.
  *
  * @param client folder of the build
  * @param entry name in the manifest of the script that every page runs

@@ -15,7 +15,7 @@ import { bundleForBrowsers } from './browser-bundle.ts';
 
 const root = join(import.meta.dirname, '..');
 const dist = join(root, 'dist');
-// Where somebody has set another, the components would come as they are for development.
+// Where someone has set another, the components would come as they are for development.
 process.env['NODE_ENV'] = 'production';
 
 /** An import of ours in a declaration: what stands before the path, and the path, a relative one without its ending. */

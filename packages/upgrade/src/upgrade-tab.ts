@@ -68,14 +68,14 @@ export function upgradeTab(): ActorRefFrom<typeof tabLogic> {
   return tab;
 }
 
-/** Ends what there is and begins anew with a simulated device, or with the real ports again. */
+/** Ends what there is and begins again with a simulated device, or with the real ports again. */
 export function rehearse(rehearsal: RehearsalChoice | null): void {
   const { upgrade } = upgradeTab().getSnapshot().context;
   upgradeTab().send({ type: 'begin', rehearsal });
   void upgrade.dispose();
 }
 
-/** Ends what there is and begins anew, at the first step. */
+/** Ends what there is and begins again, at the first step. */
 export function startOver(): void {
   rehearse(upgradeTab().getSnapshot().context.rehearsal);
 }

@@ -16,7 +16,7 @@ interface ApplyBenchProps {
 
 const first: ApplySettings = { kind: 'repair', signedIn: true };
 
-/** A form on the bench: of which kind, and whether somebody is signed in, is chosen before it begins. */
+/** A form on the bench: of which kind, and whether someone is signed in, is chosen before it begins. */
 export function ApplyBench({ code, lead, texts, storyId }: ApplyBenchProps) {
   return (
     <StorySession bench={applyBench} code={code} settings={first} texts={texts}>

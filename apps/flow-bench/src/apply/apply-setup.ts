@@ -133,7 +133,7 @@ export interface ApplySettings {
   readonly signedIn: boolean;
 }
 
-/** A form that was just opened by somebody who is signed in, or is not. */
+/** A form that was just opened by someone who is signed in, or is not. */
 function begin({ kind, signedIn }: ApplySettings): Setup {
   const time = standingClock();
   const calls = new PendingCalls();

@@ -14,7 +14,7 @@ interface Named {
   readonly label?: string;
 }
 
-/** A call of a machine that waits for somebody to answer it. */
+/** A call of a machine that waits for someone to answer it. */
 export interface PendingCall {
   readonly id: number;
   readonly name: string;

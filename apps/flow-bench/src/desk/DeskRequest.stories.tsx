@@ -29,7 +29,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** A colleague was quicker: what was written is kept, and the request is read anew. */
+/** A colleague was quicker: what was written is kept, and the request is read again. */
 export const Overtaken: Story = {
   parameters: { picture: 'off' },
   play: async (context) => {

@@ -31,7 +31,7 @@ const samples: readonly Sample<EventFrom<typeof deskRequestMachine>>[] = [
   ...changes.map((change) => ({ event: { type: 'do' as const, change }, detail: change.kind })),
 ];
 
-/** One request that somebody of the staff opens. */
+/** One request that someone of the staff opens. */
 function begin(): Setup {
   const calls = new PendingCalls();
   const machine = deskRequestOn({

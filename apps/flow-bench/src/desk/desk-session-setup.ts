@@ -26,7 +26,7 @@ const session = (secondFactor: DeskSession['secondFactor']): DeskSession => ({
   until: secondFactor === 'given' ? '2026-11-26T09:40:00.000Z' : null,
 });
 
-/** Somebody who is signed in on the site comes to the desk; its calls are answered by hand, and its hours end by hand. */
+/** Someone who is signed in on the site comes to the desk; its calls are answered by hand, and its hours end by hand. */
 function begin(): Setup {
   const calls = new PendingCalls();
   const machine = deskSessionOn({

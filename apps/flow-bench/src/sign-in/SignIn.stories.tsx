@@ -137,7 +137,7 @@ export const GoneTo: Story = {
   },
 };
 
-/** A link that was cut off says so, and the bench begins anew. */
+/** A link that was cut off says so, and the bench begins again. */
 export const CutOff: Story = {
   args: { session: 'hY9NSwMxEIb' },
   parameters: { picture: 'off' },

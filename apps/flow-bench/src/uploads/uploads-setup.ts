@@ -18,7 +18,7 @@ const adding: readonly UploadsSample[] = Object.values(fileSamples).map(({ id, f
 
 const plain: readonly UploadsSample[] = [{ event: { type: 'hold' } }, { event: { type: 'release' } }];
 
-/** The files of a form of somebody who is signed in, none so far. */
+/** The files of a form of someone who is signed in, none so far. */
 function begin(): Setup {
   const calls = new PendingCalls();
   const actor = createActor(uploadsOn(heldFiles(calls)), {

@@ -185,7 +185,7 @@ describe.each(databasesOfCalls)('on $name', ({ missing, open }) => {
       expect(await visitors.call(phonePwdLogin, { account: known, password })).toMatchObject({ code: 200 });
     });
 
-    it('has ten tries anew after the right password', async () => {
+    it('has ten tries again after the right password', async () => {
       const account = await signUp();
       for (const round of [1, 2]) {
         for (let guess = 1; guess <= 9; guess++) {

@@ -16,7 +16,7 @@ import {
 } from '@payload/api/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '../db/store.ts';
-import type { PostOffice } from '../delivery/post-office.ts';
+import type { Mailer } from '../delivery/mailer.ts';
 import {
   proveForReset,
   register,
@@ -46,7 +46,7 @@ export interface CodeRules {
 interface Services {
   db: Database;
   now: () => Date;
-  postOffice: Pick<PostOffice, 'canSend' | 'wake' | 'isLocal'>;
+  mailer: Pick<Mailer, 'canSend' | 'wake' | 'isLocal'>;
   codeRules: CodeRules;
 }
 
@@ -112,17 +112,17 @@ async function signedIn(
   return session;
 }
 
-function serveCodes(app: FastifyInstance, { db, now, postOffice, codeRules }: Services): void {
+function serveCodes(app: FastifyInstance, { db, now, mailer, codeRules }: Services): void {
   const { smsCountries, budget } = codeRules;
   const send = async (address: Address, language: Language, request: FastifyRequest) => {
     refuseCrossSite(request);
-    if (!postOffice.canSend(address.kind === 'email' ? 'mail' : 'sms')) throw new Refused('operationFailure');
+    if (!mailer.canSend(address.kind === 'email' ? 'mail' : 'sms')) throw new Refused('operationFailure');
     // What is only shown here costs nothing.
-    if (address.kind === 'phone' && !postOffice.isLocal && !isServed(address.value, smsCountries)) {
+    if (address.kind === 'phone' && !mailer.isLocal && !isServed(address.value, smsCountries)) {
       throw new Refused('noTextToCountry', 500, 'phone');
     }
     const sent = await sendCode(db, { address, language, caller: callerOf(request), budget }, now());
-    postOffice.wake();
+    mailer.wake();
     return sent;
   };
   serveCall(app, sendSmsCode, ({ query: { phone, language } }, request) =>

@@ -9,7 +9,7 @@ import { type CallInput, type ClientOneCall, checkGiven, refuse, routeOf } from 
 
 /** A reply as it is sent to everybody who asks the same. */
 export interface CatalogueReply {
-  /** UTF-8: written once, not anew for each who asks. */
+  /** UTF-8: written once, not again for each who asks. */
   bytes: Buffer;
   /** Weak: the compressed forms have the same. */
   etag: string;

@@ -175,7 +175,7 @@ for (const kind of databasesOfCalls) {
       [replyToRequest, () => ({ number, words: 'Hello' }), signIn, notTheirs, fine, notTheirs, notTheirs],
       [
         followRequest,
-        () => ({ number, reach: 'somebody@example.com' }),
+        () => ({ number, reach: 'someone@example.com' }),
         notTheirs,
         notTheirs,
         notTheirs,
@@ -256,7 +256,7 @@ for (const kind of databasesOfCalls) {
       service.clock = new Date(begin.getTime() + 3600_000);
       expect(await setUp(enrolmentCode ?? '')).toMatchObject(wrong);
       service.clock = begin;
-      // As it was written down, and again where the page was loaded anew.
+      // As it was written down, and again where the page was loaded again.
       expect((await setUp((enrolmentCode ?? '').replace('-', ' ').toLowerCase())).status).toBe(200);
       const { data } = await setUp(enrolmentCode ?? '');
       const totp = new TOTP({ secret: Secret.fromBase32(parse(setUpSecondFactor.reply, data).secret) });
@@ -280,7 +280,7 @@ for (const kind of databasesOfCalls) {
         });
     });
 
-    it('keeps what who has left did as theirs: their name is nobody else’s, and no event says that somebody else did it', async () => {
+    it('keeps what who has left did as theirs: their name is nobody else’s, and no event says that someone else did it', async () => {
       const { db } = service.store;
       const uma = await staffAtDesk(service, 'Uma');
       const address = { kind: 'email', value: uma.email } as const;
@@ -323,7 +323,7 @@ for (const kind of databasesOfCalls) {
       await expect(db.execute(sql`delete from notice_event`)).rejects.toThrow('Failed query');
     });
 
-    it('shows staff a picture encoded anew, without what a camera wrote into it', async () => {
+    it('shows staff a picture encoded again, without what a camera wrote into it', async () => {
       const { data } = await service.get(getDeskFile.path, desk, { id: fileId });
       const { picture, type } = parse(getDeskFile.reply, data);
       expect(type).toBe('image/png');

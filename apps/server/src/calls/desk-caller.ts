@@ -6,7 +6,7 @@ import { type Colleague, colleagueIn, requireDesk } from '../services/staff.ts';
 import { signInFrom } from './account-of.ts';
 import { networkOf } from './caller.ts';
 
-/** Somebody of the staff who asks, and from where. */
+/** Someone of the staff who asks, and from where. */
 type Present = Colleague & { sessionId: string; network: Network };
 
 /**
@@ -14,7 +14,7 @@ type Present = Colleague & { sessionId: string; network: Network };
  *
  * @throws {Refused} `pleaseLogInFirst` with 401, `staffOnly` with 403.
  */
-export async function colleagueOf(db: Database, request: FastifyRequest, now: Date): Promise<Present> {
+export async function staffMemberOf(db: Database, request: FastifyRequest, now: Date): Promise<Present> {
   const signIn = await signInFrom(db, request, now);
   const colleague = colleagueIn(signIn, now);
   if (!colleague) throw new Refused('staffOnly', 403);
@@ -24,10 +24,10 @@ export async function colleagueOf(db: Database, request: FastifyRequest, now: Da
 /**
  * Who of the staff sits at the desk.
  *
- * @throws {Refused} as `colleagueOf`, and `secondFactorWanted` with 403.
+ * @throws {Refused} as `staffMemberOf`, and `secondFactorWanted` with 403.
  */
 export async function atDesk(db: Database, request: FastifyRequest, now: Date): Promise<Present> {
-  const colleague = await colleagueOf(db, request, now);
+  const colleague = await staffMemberOf(db, request, now);
   requireDesk(colleague);
   return colleague;
 }

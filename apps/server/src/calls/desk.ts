@@ -19,7 +19,7 @@ import {
 } from '@payload/api/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Database } from '../db/store.ts';
-import type { PostOffice } from '../delivery/post-office.ts';
+import type { Mailer } from '../delivery/mailer.ts';
 import { doerOf } from '../services/actor.ts';
 import { changeRequest } from '../services/desk/change.ts';
 import { deskDevice, undoOfDevice } from '../services/desk/devices.ts';
@@ -39,14 +39,14 @@ import type { Colleague } from '../services/staff.ts';
 import type { UploadStorage } from '../storage/storage.ts';
 import { dayInChina } from '../web/send-paper.ts';
 import { ownOrigin } from '../web/served-origin.ts';
-import { atDesk, colleagueOf } from './desk-caller.ts';
+import { atDesk, staffMemberOf } from './desk-caller.ts';
 import { serveLongText } from './long-text.ts';
 import { servePlainCall } from './plain-call.ts';
 
 interface Parts {
   db: Database;
   storage: UploadStorage;
-  postOffice: Pick<PostOffice, 'wake'>;
+  mailer: Pick<Mailer, 'wake'>;
   reach: Reach;
   /** What the secrets of authenticator apps are sealed with; null where the desk is opened to nobody. */
   secondFactorKeys: SealingKeys | null;
@@ -69,20 +69,20 @@ function sessionOf({ name, hasSecondFactor, deskUntil }: Omit<Colleague, 'accoun
 
 function serveDeskSession(app: FastifyInstance, { db, secondFactorKeys: keys, now }: Parts): void {
   servePlainCall(app, getDeskSession, async (_given, request) =>
-    sessionOf(await colleagueOf(db, request, now())),
+    sessionOf(await staffMemberOf(db, request, now())),
   );
   servePlainCall(app, setUpSecondFactorCall, async ({ body: { enrolmentCode } }, request) => {
-    const colleague = await colleagueOf(db, request, now());
+    const colleague = await staffMemberOf(db, request, now());
     return setUpSecondFactor(db, { ...colleague, enrolmentCode }, keys, now());
   });
   servePlainCall(app, giveSecondFactorCall, async ({ body: { code } }, request) => {
-    const colleague = await colleagueOf(db, request, now());
+    const colleague = await staffMemberOf(db, request, now());
     const deskUntil = await giveSecondFactor(db, { ...colleague, code }, keys, now());
     return sessionOf({ name: colleague.name, hasSecondFactor: true, deskUntil });
   });
 }
 
-function serveDeskRequests(app: FastifyInstance, { db, storage, postOffice, reach, now }: Parts): void {
+function serveDeskRequests(app: FastifyInstance, { db, storage, mailer, reach, now }: Parts): void {
   const callerOf = async (request: FastifyRequest): Promise<DeskCaller> => {
     const { accountId, name, network } = await atDesk(db, request, now());
     return { accountId, name, network, holidays: reach.holidays };
@@ -103,7 +103,7 @@ function serveDeskRequests(app: FastifyInstance, { db, storage, postOffice, reac
     const caller = await callerOf(request);
     const number = tidyRequestNumber(body.number);
     await changeRequest(db, { ...body, number }, caller, reach, now());
-    postOffice.wake();
+    mailer.wake();
     return deskRequest(db, number, caller, now());
   });
   servePlainCall(app, getDeskFigures, async (_given, request) =>
@@ -133,7 +133,7 @@ function serveDeskDevices(app: FastifyInstance, { db, now }: Parts): void {
   });
 }
 
-function serveDeskNotices(app: FastifyInstance, { db, postOffice, reach, now }: Parts): void {
+function serveDeskNotices(app: FastifyInstance, { db, mailer, reach, now }: Parts): void {
   servePlainCall(app, getDeskNotices, async (_given, request) => {
     await atDesk(db, request, now());
     return deskNotices(db);
@@ -142,7 +142,7 @@ function serveDeskNotices(app: FastifyInstance, { db, postOffice, reach, now }: 
     const colleague = await atDesk(db, request, now());
     if (mode === 'preview') return previewOf(db, notice, reach);
     const outcome = await publish(db, notice, colleague, reach, now());
-    postOffice.wake();
+    mailer.wake();
     return outcome;
   });
   servePlainCall(app, printNotice, async ({ body: { notice }, query: { language } }, request) => {

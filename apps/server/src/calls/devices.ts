@@ -8,7 +8,7 @@ import {
 } from '@payload/api/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../db/store.ts';
-import type { PostOffice } from '../delivery/post-office.ts';
+import type { Mailer } from '../delivery/mailer.ts';
 import { enrolInCare } from '../services/care.ts';
 import { claimDevice, releaseDevice } from '../services/claims.ts';
 import { deviceFacts } from '../services/device-facts.ts';
@@ -22,13 +22,13 @@ import { servePlainCall } from './plain-call.ts';
 
 interface Parts {
   db: Database;
-  postOffice: Pick<PostOffice, 'wake'>;
+  mailer: Pick<Mailer, 'wake'>;
   reach: Reach;
   now: () => Date;
 }
 
 /** The calls about one device: activation, with and without an account, claim and its release, care plan. */
-export function serveDevices(app: FastifyInstance, { db, postOffice, reach, now }: Parts): void {
+export function serveDevices(app: FastifyInstance, { db, mailer, reach, now }: Parts): void {
   servePlainCall(app, activateDevice, async ({ query }, request) => {
     refuseCrossSite(request);
     const accountId = await accountOf(db, request, now());
@@ -53,7 +53,7 @@ export function serveDevices(app: FastifyInstance, { db, postOffice, reach, now 
   servePlainCall(app, releaseDeviceCall, async ({ body: { serialNumber }, query: { language } }, request) => {
     const accountId = await accountOf(db, request, now());
     const released = await releaseDevice(db, { serialNumber, accountId }, { language, reach }, now());
-    postOffice.wake();
+    mailer.wake();
     return released;
   });
 

@@ -201,7 +201,7 @@ describe.each(databasesOfCalls)('notices on $name', ({ missing, open }) => {
       expect(await numbersOn('T90-075')).toEqual([]);
     });
 
-    it('are asked for and no longer, as often as somebody likes', async () => {
+    it('are asked for and no longer, as often as someone likes', async () => {
       const choice = async () => (await service.get(getNoticeChoice.path, quiet, {})).data;
       expect(await choice()).toEqual({ isWanted: false });
       await service.post(setNoticeChoice.path, quiet, { isWanted: true });

@@ -30,7 +30,7 @@ import { repairOf, type Service, sendGood, startService } from '../testing/servi
 
 type Input = Readonly<Record<string, unknown>>;
 
-/** What somebody gets: HTTP status, and the refusal's key where it is refused. */
+/** What someone gets: HTTP status, and the refusal's key where it is refused. */
 type Answer = readonly [status: number, key?: string];
 
 const [device] = sampleDevices;

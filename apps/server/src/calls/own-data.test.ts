@@ -131,7 +131,7 @@ describe.each(databasesOfCalls)('the data of an account on $name', ({ missing, o
       });
     });
 
-    it('is not deleted while a request is open, nor for somebody of the staff', async () => {
+    it('is not deleted while a request is open, nor for someone of the staff', async () => {
       const number = await repairOf(service, me);
       const refused = { status: 400, data: { key: 'notPossibleNow', field: 'requests' } };
       expect(await remove(me)).toMatchObject(refused);
@@ -142,7 +142,7 @@ describe.each(databasesOfCalls)('the data of an account on $name', ({ missing, o
       expect(await remove(colleague)).toMatchObject({ data: { key: 'notPossibleNow', field: 'staff' } });
     });
 
-    it('is deleted at once, leaves nothing of who it was, and the address begins anew', async () => {
+    it('is deleted at once, leaves nothing of who it was, and the address begins again', async () => {
       const { db } = service.store;
       // Nobody else of these tests is called so.
       const gone = { contact: 'Ada Ferry', phone: '13955556666' };

@@ -1,7 +1,7 @@
 import { deleteAccount as deleteAccountCall, getOwnData } from '@payload/api/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../db/store.ts';
-import type { PostOffice } from '../delivery/post-office.ts';
+import type { Mailer } from '../delivery/mailer.ts';
 import { deleteAccount } from '../services/account-deletion.ts';
 import { ownData } from '../services/own-data.ts';
 import { linkedFile } from '../services/own-files.ts';
@@ -16,7 +16,7 @@ import { servePlainCall } from './plain-call.ts';
 interface Parts {
   db: Database;
   storage: UploadStorage;
-  postOffice: Pick<PostOffice, 'wake'>;
+  mailer: Pick<Mailer, 'wake'>;
   reach: Reach;
   now: () => Date;
 }
@@ -25,7 +25,7 @@ interface Parts {
 const filePath = `${serviceBase[2]}/jzcrm/wx/account/file/`;
 
 /** The calls by which an account takes its data along, and is deleted. */
-export function serveOwnData(app: FastifyInstance, { db, storage, postOffice, reach, now }: Parts): void {
+export function serveOwnData(app: FastifyInstance, { db, storage, mailer, reach, now }: Parts): void {
   servePlainCall(app, getOwnData, async ({ body, query: { language } }, request) => {
     const own = await sessionOf(db, request, now());
     const proven = { shown: body, caller: callerOf(request) };
@@ -35,7 +35,7 @@ export function serveOwnData(app: FastifyInstance, { db, storage, postOffice, re
   servePlainCall(app, deleteAccountCall, async ({ body, query: { language } }, request) => {
     const accountId = await accountOf(db, request, now());
     await deleteAccount(db, accountId, body, { caller: callerOf(request), language, reach }, now());
-    postOffice.wake();
+    mailer.wake();
     // What cannot be taken out of the storage now is taken out by the next round of jobs.
     await sweepUploads(db, storage, now()).catch((error: unknown) =>
       request.log.error({ err: error }, 'files of a deleted account are left for later'),

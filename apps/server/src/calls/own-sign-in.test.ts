@@ -20,7 +20,7 @@ const chosen = 'seven quiet rivers';
 const twice = (password: string) => ({ password, confirmPassword: password });
 
 describe.each(databasesOfCalls)('on $name', ({ missing, open }) => {
-  describe.skipIf(missing)('somebody who is signed in', () => {
+  describe.skipIf(missing)('someone who is signed in', () => {
     const { clock, visitors } = visitorsOfSuite(open, { publicUrl: 'https://example.com' });
     let people = 0;
 

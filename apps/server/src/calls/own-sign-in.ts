@@ -9,7 +9,7 @@ import {
 } from '@payload/api/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../db/store.ts';
-import type { PostOffice } from '../delivery/post-office.ts';
+import type { Mailer } from '../delivery/mailer.ts';
 import { addressOf } from '../services/address.ts';
 import { callOffChange, changeAddress, disownChange } from '../services/address-change.ts';
 import type { CodeBudget } from '../services/codes.ts';
@@ -21,14 +21,14 @@ import { servePlainCall } from './plain-call.ts';
 
 interface Parts {
   db: Database;
-  postOffice: Pick<PostOffice, 'wake'>;
+  mailer: Pick<Mailer, 'wake'>;
   budget: CodeBudget;
   reach: Reach;
   now: () => Date;
 }
 
 /** The calls that tell an account by what it is signed in to, and change that. */
-export function serveOwnSignIn(app: FastifyInstance, { db, postOffice, budget, reach, now }: Parts): void {
+export function serveOwnSignIn(app: FastifyInstance, { db, mailer, budget, reach, now }: Parts): void {
   servePlainCall(app, getOwnSignIn, async (_given, request) =>
     ownSignIn(db, await accountOf(db, request, now()), now()),
   );
@@ -37,14 +37,14 @@ export function serveOwnSignIn(app: FastifyInstance, { db, postOffice, budget, r
     const accountId = await accountOf(db, request, now());
     const given = { language, caller: callerOf(request), budget, canSend: reach.canSend };
     const sent = await sendCodeToOwn(db, accountId, given, now());
-    postOffice.wake();
+    mailer.wake();
     return sent;
   });
 
   servePlainCall(app, changePasswordCall, async ({ body, query: { language } }, request) => {
     const own = await sessionOf(db, request, now());
     await changePassword(db, own, body, { caller: callerOf(request), language, reach }, now());
-    postOffice.wake();
+    mailer.wake();
     return {};
   });
 
@@ -71,7 +71,7 @@ export function serveOwnSignIn(app: FastifyInstance, { db, postOffice, budget, r
         { caller: callerOf(request), language, reach },
         now(),
       );
-      postOffice.wake();
+      mailer.wake();
       return changed;
     });
   }

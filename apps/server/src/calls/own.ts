@@ -7,7 +7,7 @@ import {
 } from '@payload/api/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../db/store.ts';
-import type { PostOffice } from '../delivery/post-office.ts';
+import type { Mailer } from '../delivery/mailer.ts';
 import { followedRequest } from '../services/follow.ts';
 import { accountOverview, accountRequest } from '../services/own.ts';
 import type { Reach } from '../services/request-message.ts';
@@ -20,7 +20,7 @@ import { servePlainCall } from './plain-call.ts';
 
 interface Parts {
   db: Database;
-  postOffice: Pick<PostOffice, 'wake'>;
+  mailer: Pick<Mailer, 'wake'>;
   /** Whom to tell of what customers write, where nobody has their request; or null. */
   serviceMailbox: string | null;
   reach: Reach;
@@ -30,7 +30,7 @@ interface Parts {
 /** The calls that show an account what is its own, let it take a request back, and show one to whoever follows it. */
 export function serveOwn(
   app: FastifyInstance,
-  { db, postOffice, serviceMailbox: mailbox, reach, now }: Parts,
+  { db, mailer, serviceMailbox: mailbox, reach, now }: Parts,
 ): void {
   servePlainCall(app, getAccountOverview, async (_given, request) =>
     accountOverview(db, await accountOf(db, request, now())),
@@ -49,7 +49,7 @@ export function serveOwn(
     const accountId = await accountOf(db, request, now());
     const number = tidyRequestNumber(body.number);
     await withdraw(db, { number, accountId }, reach, now());
-    postOffice.wake();
+    mailer.wake();
     return accountRequest(db, { accountId, number, language, holidays: reach.holidays });
   });
 
@@ -57,7 +57,7 @@ export function serveOwn(
     const accountId = await accountOf(db, request, now());
     const number = tidyRequestNumber(body.number);
     await replyToStaff(db, { number, accountId, words: body.words }, { mailbox, reach }, now());
-    postOffice.wake();
+    mailer.wake();
     return accountRequest(db, { accountId, number, language, holidays: reach.holidays });
   });
 }

@@ -17,7 +17,7 @@ import { databasesOfCalls } from '../testing/databases.ts';
 import { sampleQuote, sampleRepair } from '../testing/samples.ts';
 import { repairOf, type Service, startService } from '../testing/service.ts';
 
-/** The same number as a form said it, in its region, and as somebody says it who asks for the request. */
+/** The same number as a form said it, in its region, and as someone says it who asks for the request. */
 const pairs: readonly (readonly [region: string, sent: string, asked: readonly string[]])[] = [
   [
     'China',

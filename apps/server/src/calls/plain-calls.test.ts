@@ -211,7 +211,7 @@ describe.each(databasesOfCalls)('devices and requests on $name', ({ missing, ope
         expect(theirs.data).not.toEqual(replies[0]?.data);
       });
 
-      it('takes no file of somebody else, of another request, or that there is not, and is then not kept', async () => {
+      it('takes no file of someone else, of another request, or that there is not, and is then not kept', async () => {
         const { id: mine } = await sendGood(service, me, sampleFiles.png);
         const { id: theirs } = await sendGood(service, other, sampleFiles.png);
         const { id: used } = await sendGood(service, me, sampleFiles.png);

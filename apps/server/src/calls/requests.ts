@@ -8,7 +8,7 @@ import {
 } from '@payload/api/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../db/store.ts';
-import type { PostOffice } from '../delivery/post-office.ts';
+import type { Mailer } from '../delivery/mailer.ts';
 import { courierList } from '../services/couriers.ts';
 import { daysOf } from '../services/promise.ts';
 import type { Quotas } from '../services/quotas.ts';
@@ -24,7 +24,7 @@ interface Parts {
   serviceMailbox: string | null;
   /** Where parcels go; null where customers have to ask. */
   parcelAddress: Readonly<Record<Language, string | null>>;
-  postOffice: Pick<PostOffice, 'wake'>;
+  mailer: Pick<Mailer, 'wake'>;
   reach: Reach;
   quotas: Quotas;
   now: () => Date;
@@ -33,7 +33,7 @@ interface Parts {
 /** The calls that hand a request in, and what its form offers. */
 export function serveRequests(
   app: FastifyInstance,
-  { db, serviceMailbox: mailbox, parcelAddress, postOffice, reach, quotas, now }: Parts,
+  { db, serviceMailbox: mailbox, parcelAddress, mailer, reach, quotas, now }: Parts,
 ): void {
   // The lists hold nothing of anybody, and a form is filled in before its writer signs in.
   servePlainCall(app, findRequestProducts, async ({ query: { serialNumber, language } }, request) =>
@@ -52,7 +52,7 @@ export function serveRequests(
     const accountId = await accountOf(db, request, now());
     const sender = { accountId, network: networkOf(request) };
     const taken = await saveRequest(db, body, sender, { mailbox, quotas, reach, language }, now());
-    postOffice.wake();
+    mailer.wake();
     return { requestNumber: taken.number, ...daysOf(taken, reach.holidays) };
   });
 
@@ -61,7 +61,7 @@ export function serveRequests(
     const sender = { accountId, network: networkOf(request) };
     const intake = { mailbox, quotas, reach, language };
     const taken = await saveQuoteRequest(db, body, sender, intake, now());
-    postOffice.wake();
+    mailer.wake();
     return { requestNumber: taken.number, ...daysOf(taken, reach.holidays) };
   });
 }

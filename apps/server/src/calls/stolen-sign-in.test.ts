@@ -39,7 +39,7 @@ const guarded: Record<string, readonly object[]> = {
 const open: Record<string, string> = {
   getAccountOverview: 'shows what was sent; no address, no password',
   getAccountRequest: 'shows what was sent',
-  withdrawRequest: 'the device stays its owner’s, and it can be sent anew',
+  withdrawRequest: 'the device stays its owner’s, and it can be sent again',
   replyToRequest: 'a word among others in the thread',
   getOwnSessions: 'shows no token',
   endOwnSession: 'its owner signs in again',

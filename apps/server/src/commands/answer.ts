@@ -4,7 +4,7 @@ import { answerRequests } from './request-command.ts';
 import { answerStaff } from './staff-command.ts';
 
 /** Does what a command asks, on an open database. */
-export function answerCommand(workplace: Workplace, request: CommandRequest): Promise<Answer> {
+export function handleCommand(workplace: Workplace, request: CommandRequest): Promise<Answer> {
   if (request.name === 'devices') return answerDevices(workplace, request);
   if (request.name === 'staff') return answerStaff(workplace, request);
   return answerRequests(workplace, request);

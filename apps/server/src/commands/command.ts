@@ -2,7 +2,7 @@ import type { Database } from '../db/store.ts';
 import type { Reach } from '../services/request-message.ts';
 import type { UploadStorage } from '../storage/storage.ts';
 
-/** What somebody typed after `npm run`, and the text of the file it names, where it reads one. */
+/** What someone typed after `npm run`, and the text of the file it names, where it reads one. */
 export interface CommandRequest {
   name: 'devices' | 'requests' | 'staff';
   args: string[];

@@ -17,7 +17,7 @@ import { failOnBroken, openNewEmbedded } from '../testing/databases.ts';
 import { temporaryFolder } from '../testing/folders.ts';
 import { quietParts, quietReach } from '../testing/parts.ts';
 import { sampleFiles } from '../testing/sample-files.ts';
-import { answerCommand } from './answer.ts';
+import { handleCommand } from './answer.ts';
 import type { CommandRequest } from './command.ts';
 import { askServer } from './socket.ts';
 
@@ -40,7 +40,7 @@ async function workplaceIn(folder: string, reach = quietReach) {
   return {
     db: store.db,
     ask: (name: CommandRequest['name'], args: string[], input: string | null = null) =>
-      answerCommand(workplace, { name, args, input, actor: 'kim' }),
+      handleCommand(workplace, { name, args, input, actor: 'kim' }),
     close: () => store.close(),
   };
 }

@@ -31,14 +31,15 @@ export async function answerDevices(
 ): Promise<Answer> {
   const [verb, subject, option, reason, ...more] = args;
   if (subject === undefined || more.length > 0) return { code: 1, text: usage };
-  if (verb === 'import' && input !== null && option === undefined) return takeIn(db, subject, input, actor);
+  if (verb === 'import' && input !== null && option === undefined)
+    return createRequest(db, subject, input, actor);
   if (verb === 'show' && option === undefined) return show(db, subject);
   if (verb === 'undo-care' && option === '--reason' && reason !== undefined)
     return undo(db, subject, { reason, actor });
   return { code: 1, text: usage };
 }
 
-async function takeIn(db: Database, file: string, input: string, actor: string): Promise<Answer> {
+async function createRequest(db: Database, file: string, input: string, actor: string): Promise<Answer> {
   const { faults, added, existing } = await importDevices(db, input, { staff: { name: actor } });
   if (faults.length === 0) {
     const also =
@@ -98,7 +99,7 @@ async function undo(
   if (!plan) return { code: 1, text: `There is no care plan for ${printable(serialNumber)}.\n` };
   return {
     code: 0,
-    text: `The care plan of ${plan.serialNumber} (${span(plan)}) is ended; show tells why. It can be enrolled anew.\n`,
+    text: `The care plan of ${plan.serialNumber} (${span(plan)}) is ended; show tells why. It can be enrolled again.\n`,
   };
 }
 

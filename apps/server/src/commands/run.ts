@@ -8,7 +8,7 @@ import { openStore } from '../db/open.ts';
 import type { MessageKind } from '../services/outbox.ts';
 import { reasonOf, StartError } from '../start-error.ts';
 import { openStorage } from '../storage/open.ts';
-import { answerCommand } from './answer.ts';
+import { handleCommand } from './answer.ts';
 import type { Answer, CommandRequest } from './command.ts';
 import { askServer } from './socket.ts';
 
@@ -64,13 +64,13 @@ async function withAnswer(
     const canSend = (kind: MessageKind) => (kind === 'mail' ? smtpUrl : smsUrl) !== null;
     const reach = { canSend, publicUrl, holidays };
     // Its pieces are read from the database while they are used.
-    await use(await answerCommand({ db: store.db, storage: openStorage(config), reach }, request));
+    await use(await handleCommand({ db: store.db, storage: openStorage(config), reach }, request));
   } finally {
     await store.close();
   }
 }
 
-/** Package managers change the folder; a path is meant from where somebody typed it. */
+/** Package managers change the folder; a path is meant from where someone typed it. */
 function typedPath(file: string): string {
   return path.resolve(process.env['INIT_CWD'] ?? '', file);
 }

@@ -9,7 +9,7 @@ import { databaseKinds } from '../testing/databases.ts';
 import { answerStaff } from './staff-command.ts';
 
 describe.each(databaseKinds)('the staff on $name', ({ missing, open }) => {
-  describe.skipIf(missing)('as somebody types them', () => {
+  describe.skipIf(missing)('as someone types them', () => {
     let store: Store;
     let dispose: () => Promise<void>;
     let dataDir: string;

@@ -60,7 +60,7 @@ function told({ value }: Address, { change, enrolmentCode }: StaffOutcome, name 
   const text = {
     added: `${value} may use the desk as ${name}: sign in at /en/desk or /cn/desk and set up an authenticator app with the code below.`,
     renamed: `${value} is called ${name} from now on; what is written down keeps the name it has.`,
-    nameTaken: `Somebody else is or was called ${name} or what looks like it, and nobody who reads the audit trail could tell them apart: choose another name.`,
+    nameTaken: `Someone else is or was called ${name} or what looks like it, and nobody who reads the audit trail could tell them apart: choose another name.`,
     removed: `${value} may no longer use the desk.`,
     reset: `${value} is signed out everywhere, and sets up an authenticator app with the next sign-in at the desk and the code below.`,
     unknown: `${value} is not of the staff, and nothing was changed.`,
@@ -100,7 +100,7 @@ async function* readLog(db: Database): AsyncGenerator<string, void, undefined> {
     last = event;
   }
   if (last === null) yield 'Nothing is written down yet.\n';
-  else if (faults > 0) yield `The log is broken in ${faults} places: somebody has changed it.\n`;
+  else if (faults > 0) yield `The log is broken in ${faults} places: someone has changed it.\n`;
   else yield `The log is whole: ${last.id} lines, the last with the hash ${last.hash}.\n`;
 }
 

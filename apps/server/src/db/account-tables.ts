@@ -36,7 +36,7 @@ export const account = pgTable(
   (table) => [check('account_address', sql`num_nonnulls(${table.phone}, ${table.email}) >= 1`)],
 );
 
-/** An address that an account will have, unless somebody calls that off: it was asked for without proof of an old one. */
+/** An address that an account will have, unless someone calls that off: it was asked for without proof of an old one. */
 export const addressChange = pgTable(
   'address_change',
   {
@@ -96,7 +96,7 @@ export const token = pgTable(
     lastUsedAt: timestamp('last_used_at', { withTimezone: true }),
     /** When it got the token it has; null for the first. */
     replacedAt: timestamp('replaced_at', { withTimezone: true }),
-    /** With this and the token it has, the next one is reckoned; null while none is due. */
+    /** With this and the token it has, the next one is computed; null while none is due. */
     nextSalt: text('next_salt'),
     /** SHA-256 of the next token, hexadecimal. */
     nextHash: text('next_hash').unique(),
@@ -132,7 +132,7 @@ export const staff = pgTable('staff', {
   name: text().notNull().unique(),
   /** Secret of the authenticator app (RFC 6238), base32, sealed (`sealed-secrets.ts`); null until one is set up. */
   totpSecret: text('totp_secret'),
-  /** When a code of it was first given; until then it can be made anew. */
+  /** When a code of it was first given; until then it can be made again. */
   totpConfirmedAt: timestamp('totp_confirmed_at', { withTimezone: true }),
   /** The step of thirty seconds whose code was given last: it and those before it are no longer taken. */
   totpStep: bigint('totp_step', { mode: 'number' }),
@@ -144,7 +144,7 @@ export const staff = pgTable('staff', {
   leftAt: timestamp('left_at', { withTimezone: true }),
 });
 
-/** Each name that somebody of the staff has had, and has to themselves for ever. */
+/** Each name that someone of the staff has had, and has to themselves for ever. */
 export const staffName = pgTable('staff_name', {
   name: text().primaryKey(),
   /** Whose it is; null for a name in the audit trail of before names were kept, which nobody can be told by. */
@@ -188,7 +188,7 @@ export const resetTicket = pgTable(
 export const rateLimit = pgTable(
   'rate_limit',
   {
-    /** SHA-256 of what is counted and for whom, hexadecimal; it can be somebody's number. */
+    /** SHA-256 of what is counted and for whom, hexadecimal; it can be someone's number. */
     key: text().primaryKey(),
     count: integer().notNull(),
     endsAt: timestamp('ends_at', { withTimezone: true }).notNull(),

@@ -86,7 +86,7 @@ describe.skipIf(clusterMissing)('a server whose PostgreSQL fails', () => {
       });
       await expect(changing).rejects.toThrow('Failed query');
       line.become('up');
-      // Waits for the rows if somebody still holds them, and is given up after a second.
+      // Waits for the rows if someone still holds them, and is given up after a second.
       await store.db.update(device).set({ activatedBy: null });
       const rows = await store.db.select({ hours: device.serviceHours }).from(device);
       expect(rows.map(({ hours }) => hours)).toEqual(sampleDevices.map(({ serviceHours }) => serviceHours));

@@ -14,7 +14,7 @@ const timeoutMs = 5000;
 
 /**
  * Milliseconds a resting connection is kept. A new one costs the first who asks the start of a process in the database and all that
- * this has to look up anew; after ten seconds, which is the pool's own, that would be most of those at a desk.
+ * this has to look up again; after ten seconds, which is the pool's own, that would be most of those at a desk.
  */
 const restMs = 10 * 60_000;
 

@@ -102,7 +102,7 @@ describe('an embedded database', () => {
     expect(await namesIn(folder)).toEqual(['kept']);
   });
 
-  it('is begun anew when its making was cut short', async () => {
+  it('is begun again when its making was cut short', async () => {
     const folder = copyOfTemplate();
     fs.renameSync(path.join(folder, 'pg'), path.join(folder, 'pg.new'));
     fs.rmSync(path.join(folder, 'pg.new/global/pg_control'));

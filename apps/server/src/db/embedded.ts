@@ -32,7 +32,7 @@ const shortLived = [
  * @param onBroken called with the reason when the open database gives up, as it does when the disk fails.
  *   Any further query may then run for ever: the process has to end, and a new start recovers from the log.
  * @throws {StartError} when the folder is taken, cannot be written to, or holds a database that is damaged.
- *   Nothing in a damaged one is deleted or begun anew.
+ *   Nothing in a damaged one is deleted or begun again.
  */
 export async function openEmbedded(dataDir: string, onBroken: (reason: string) => never): Promise<Store> {
   const lock = lockFolder(dataDir);

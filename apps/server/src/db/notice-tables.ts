@@ -16,7 +16,7 @@ import { account } from './account-tables.ts';
 
 /*
  * What the maker says of devices in use, and who was told. A notice is never changed or deleted: what was wrong is
- * withdrawn, and published anew under another number.
+ * withdrawn, and published again under another number.
  */
 
 export const notice = pgTable(

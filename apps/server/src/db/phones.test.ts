@@ -32,7 +32,7 @@ const ofForms: readonly (readonly [region: string, before: string, after: string
   ['China', '+86075588888888', '+8675588888888'],
   ['China', '4001234567', '+864001234567'],
   ['China', '95338', '95338'],
-  // Somebody's in the United States as well.
+  // Someone's in the United States as well.
   ['Americas', '14155550123', '14155550123'],
   ['Others', '02079460018', '02079460018'],
   ['Others', '07700900123', '07700900123'],

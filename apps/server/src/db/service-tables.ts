@@ -1,8 +1,8 @@
 import type {
   DeskEvent,
-  Duty,
   Fault,
   Language,
+  NextActor,
   QuotedSet,
   RequestStatus,
   RequestType,
@@ -129,7 +129,7 @@ export const serviceRequest = pgTable(
     /** SHA-256 of all that was sent, hexadecimal; null where it was sent to a version that kept none. */
     contentHash: text('content_hash'),
     /** Who is to act next; with `dueAt` what its events come to, kept here for the queue. */
-    waitsFor: text('waits_for').$type<Duty>().notNull().default('staff'),
+    waitsFor: text('waits_for').$type<NextActor>().notNull().default('staff'),
     /** Until when staff are to have acted, closed days not skipped; null while they are not to. */
     dueAt: timestamp('due_at', { withTimezone: true }),
     /** Whether the customer wrote something that nobody has answered yet. */

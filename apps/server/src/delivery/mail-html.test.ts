@@ -11,7 +11,7 @@ it('has the paragraphs of the text, and its addresses as links', () => {
   );
 });
 
-it('shows what somebody wrote as it was written, and runs nothing of it', () => {
+it('shows what someone wrote as it was written, and runs nothing of it', () => {
   const html = mailHtml('<img src=x onerror="alert(1)"> javascript:alert(1) https://x.example/"onclick="a');
   expect(html).toContain('&lt;img src=x onerror=&quot;alert(1)&quot;&gt; javascript:alert(1) ');
   expect(html).toContain('<a href="https://x.example/&quot;onclick=&quot;a">');

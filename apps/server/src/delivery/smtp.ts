@@ -8,7 +8,7 @@ import { type Sender, Undelivered } from './sender.ts';
 const timeoutMs = 10_000;
 
 /**
- * Whether mails and the password go out encrypted or not at all: to every other machine, also where somebody on the way takes
+ * Whether mails and the password go out encrypted or not at all: to every other machine, also where someone on the way takes
  * STARTTLS out of what the server offers. An address says otherwise by `requireTLS` or `ignoreTLS` among its parameters.
  */
 export function demandsTls(address: string): boolean {

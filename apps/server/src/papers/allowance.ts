@@ -28,7 +28,7 @@ export function createAllowance(most: number, perSecond: number): Allowance {
   };
 }
 
-/** Allowances that are remembered at most; of more, those asked for the longest ago begin anew. */
+/** Allowances that are remembered at most; of more, those asked for the longest ago begin again. */
 const mostKept = 10_000;
 
 /** An allowance for each of many, made with the first that it takes and forgotten when it is full again. */

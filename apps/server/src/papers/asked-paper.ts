@@ -121,7 +121,7 @@ interface AskedModels {
  *
  * @param mostNames how many there may be; `tooMany` says that there are more.
  */
-function askedModels(
+function requestedModels(
   query: URLSearchParams,
   language: Language,
   mostNames: number,
@@ -167,7 +167,7 @@ const at = (path: string, leftOut: string | null, request: PaperRequest) => ({
 });
 
 function askedComparison(query: URLSearchParams, language: Language, pictureOf: PictureOf): Paper | NoPaper {
-  const found = askedModels(query, language, mostCompared, 'faults.tooMany');
+  const found = requestedModels(query, language, mostCompared, 'faults.tooMany');
   if ('status' in found) return found;
   const { models, leftOut } = found;
   const aircraft = askedAircraft(query, language);
@@ -190,7 +190,7 @@ function askedComparison(query: URLSearchParams, language: Language, pictureOf: 
 }
 
 function askedSet(query: URLSearchParams, language: Language): Paper | NoPaper {
-  const found = askedModels(query, language, mostHung, 'faults.tooManyHung');
+  const found = requestedModels(query, language, mostHung, 'faults.tooManyHung');
   if ('status' in found) return found;
   const { models, leftOut } = found;
   const entry = askedAircraft(query, language);

@@ -13,7 +13,7 @@ export type PaperGroup = 'models' | 'sets';
 
 /** Whose allowance a paper takes. */
 export interface Taker {
-  /** Papers of models and notices, of which there are as many as those, or of the sets that somebody may ask for without end. */
+  /** Papers of models and notices, of which there are as many as those, or of the sets that someone may ask for without end. */
   group: PaperGroup;
   /** Null is counted with all others only. */
   network: Network;
@@ -52,7 +52,7 @@ const allowancesOf = (group: PaperGroup) => ({
 
 /**
  * Makes papers and keeps them, the least lately asked for going first. Making one holds the server up for some 50 ms or more, so it is
- * one at a time, and no more than `perSecond` where somebody asks for ever other sets; what is kept is given in any case. Each network
+ * one at a time, and no more than `perSecond` where someone asks for ever other sets; what is kept is given in any case. Each network
  * is counted before all of them together, so that one that asks without end takes a quarter of what there is.
  */
 export function createPaperCache(now: () => Date): PaperCache {

@@ -12,7 +12,7 @@ import {
   verificationCode,
 } from '../db/schema.ts';
 import type { Database } from '../db/store.ts';
-import { tellAccount } from './account-message.ts';
+import { notifyAccount } from './account-message.ts';
 import type { Caller } from './caller.ts';
 import { useCode } from './codes.ts';
 import { deletedAccount } from './ids.ts';
@@ -29,7 +29,7 @@ import { giveUpFilesOf } from './uploads.ts';
  * can be registered again.
  *
  * @throws {Refused} as `proveAgain` does; `notPossibleNow` beside `requests` while one has not ended, for whose it is could not be
- *   asked; beside `staff` for somebody who may use the desk.
+ *   asked; beside `staff` for someone who may use the desk.
  */
 export async function deleteAccount(
   db: Database,
@@ -89,7 +89,7 @@ export async function deleteAccount(
     await transaction.delete(outbox).where(inArray(outbox.recipient, values));
     // Sign-ins, known browsers and saved details go with it.
     await transaction.delete(account).where(eq(account.id, accountId));
-    await tellAccount(transaction, addresses, { kind: 'deleted' }, language, reach, now);
+    await notifyAccount(transaction, addresses, { kind: 'deleted' }, language, reach, now);
     const { network } = caller;
     await noteSecurity(transaction, { act: 'account deleted', actor: customer, accountId, network }, now);
   });

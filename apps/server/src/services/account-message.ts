@@ -19,7 +19,7 @@ export type AccountNews =
 const lifetime = 4 * 24 * 3600_000;
 
 /** Puts a message about an account into the outbox for each address that messages can be sent to. */
-export async function tellAccount(
+export async function notifyAccount(
   db: Database,
   addresses: readonly Address[],
   news: AccountNews,

@@ -6,7 +6,7 @@ import { type Address, addressColumns, masked } from './address.ts';
 import type { Caller } from './caller.ts';
 import { endCodesOf, type Proof, tryCode, useCode } from './codes.ts';
 import { forgetBrowsersOf, knownBrowserOf, rememberBrowser } from './known-browsers.ts';
-import { countOrRefuse, forget, limits, pairOf, takeBack } from './limits.ts';
+import { consumeRateLimit, forget, limits, pairOf, takeBack } from './limits.ts';
 import { hashOfPassword, isPassword } from './passwords.ts';
 import { isNew } from './proven-again.ts';
 import { Refused } from './refused.ts';
@@ -26,7 +26,7 @@ interface CodeInput {
   caller: Caller;
 }
 
-/** Somebody who has signed in. */
+/** Someone who has signed in. */
 export interface SignedIn {
   session: Session;
   /** By this the browser is known again. */
@@ -74,7 +74,7 @@ export async function register(
 }
 
 /**
- * Signs in by a password. Strangers are counted for each network and over all of them; a browser that somebody signed in
+ * Signs in by a password. Strangers are counted for each network and over all of them; a browser that someone signed in
  * with at this address before has tries of its own.
  *
  * @throws {Refused} `verificationFailed` with 401 when there is no such account, it has no password, or
@@ -88,11 +88,11 @@ export async function signInByPassword(
   const knownBrowser = await knownBrowserOf(db, caller.browser, address, now);
   const pair = pairOf(address.value, knownBrowser ?? caller.network);
   if (knownBrowser === null) {
-    await countOrRefuse(db, limits.passwordsFromNetwork, caller.network, now);
-    await countOrRefuse(db, limits.passwordsForAddressFromNetwork, pair, now);
-    await countOrRefuse(db, limits.passwordsForAddress, address.value, now);
+    await consumeRateLimit(db, limits.passwordsFromNetwork, caller.network, now);
+    await consumeRateLimit(db, limits.passwordsForAddressFromNetwork, pair, now);
+    await consumeRateLimit(db, limits.passwordsForAddress, address.value, now);
   } else {
-    await countOrRefuse(db, limits.passwordsFromKnownBrowser, pair, now);
+    await consumeRateLimit(db, limits.passwordsFromKnownBrowser, pair, now);
   }
   const [found] = await db
     .select({ id: account.id, passwordHash: account.passwordHash })

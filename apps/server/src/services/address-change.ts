@@ -2,7 +2,7 @@ import { addressWait, type Language, type OwnSignIn } from '@payload/api/contrac
 import { DrizzleQueryError, eq, lte } from 'drizzle-orm';
 import { account, addressChange, resetTicket } from '../db/schema.ts';
 import type { Database } from '../db/store.ts';
-import { tellAccount } from './account-message.ts';
+import { notifyAccount } from './account-message.ts';
 import type { Address } from './address.ts';
 import type { Caller, Network } from './caller.ts';
 import { endCodesOf, tryCode, useCode } from './codes.ts';
@@ -11,8 +11,8 @@ import { ownSignIn } from './own-sign-in.ts';
 import {
   accountById,
   addressesOf,
-  holdAccount,
   holdProven,
+  lockAccount,
   proveAgain,
   type Shown,
   type StoredAccount,
@@ -75,7 +75,7 @@ export async function changeAddress(
       await noteSecurity(transaction, byOwner(act, accountId, caller.network), now);
     });
   } catch (error) {
-    // Somebody has registered it since it was looked at.
+    // Someone has registered it since it was looked at.
     if (isUniqueViolation(error)) throw taken();
     throw error;
   }
@@ -90,7 +90,7 @@ export async function callOffChange(
   now: Date,
 ): Promise<OwnSignIn> {
   await db.transaction(async (transaction) => {
-    await holdAccount(transaction, accountId, 'update');
+    await lockAccount(transaction, accountId, 'update');
     const ended = await transaction
       .delete(addressChange)
       .where(eq(addressChange.accountId, accountId))
@@ -112,7 +112,7 @@ export async function disownChange(db: Database, key: string, network: Network, 
     const [found] = await transaction.select().from(addressChange).where(ofKey);
     if (!found) throw new Refused('notPossibleNow');
     const { accountId } = found;
-    await holdAccount(transaction, accountId, 'update');
+    await lockAccount(transaction, accountId, 'update');
     const ended = await transaction.delete(addressChange).where(ofKey).returning();
     if (ended.length === 0) throw new Refused('notPossibleNow');
     await revokeTokensOf(transaction, accountId);
@@ -139,7 +139,7 @@ export async function letChangesTakeEffect(db: Database, reach: Reach, now: Date
         const act = 'address changed';
         await noteSecurity(transaction, { act, actor: 'server', accountId }, now);
       } else {
-        await tellAccount(
+        await notifyAccount(
           transaction,
           addressesOf(held),
           { kind: 'changeTaken', to: value },
@@ -171,7 +171,7 @@ async function giveAddress(
     await endCodesOf(db, [replaced], now);
   }
   const news = kind === 'email' ? 'emailChanged' : 'phoneChanged';
-  await tellAccount(db, addressesOf(held), { kind: news, to: value }, language, reach, now);
+  await notifyAccount(db, addressesOf(held), { kind: news, to: value }, language, reach, now);
 }
 
 /** One at a time: another takes the place of the one that waited. */
@@ -191,7 +191,7 @@ async function putOff(
     .onConflictDoUpdate({ target: addressChange.accountId, set: change });
   const news = kind === 'email' ? 'emailWaits' : 'phoneWaits';
   const told = { kind: news, to: value, at: takesEffectAt, key } as const;
-  await tellAccount(db, addressesOf(held), told, language, reach, now);
+  await notifyAccount(db, addressesOf(held), told, language, reach, now);
 }
 
 async function holderOf(db: Database, { kind, value }: Address): Promise<string | null> {

@@ -6,7 +6,7 @@ import type { Database } from '../db/store.ts';
 import type { Actor } from './actor.ts';
 import { findDevice, matches } from './devices.ts';
 import { deletedAccount } from './ids.ts';
-import { holdAccount } from './proven-again.ts';
+import { lockAccount } from './proven-again.ts';
 import { Refused } from './refused.ts';
 import { countWrongTry, type Trier, triesUsedUp } from './wrong-codes.ts';
 
@@ -19,7 +19,7 @@ type StoredPlan = typeof carePlan.$inferSelect;
 /**
  * Enrols an activated device in the care plan for a year. The same account asking again gets the same plan.
  *
- * The device is the caller's where they activated or claimed it. Where somebody else did, or nobody was signed in, the
+ * The device is the caller's where they activated or claimed it. Where someone else did, or nobody was signed in, the
  * codes of its label have to show that they have it; one that nobody was noted with is then theirs.
  *
  * @throws {Refused} `checkFail` beside the serial number when there is no such device or it is not activated,
@@ -37,7 +37,7 @@ export async function enrolInCare(
   const serialKey = lettersAndDigits(enrolment.serialNumber);
   const { accountId } = caller;
   const outcome = await db.transaction(async (transaction) => {
-    await holdAccount(transaction, accountId);
+    await lockAccount(transaction, accountId);
     const [found] = await transaction
       .select()
       .from(device)

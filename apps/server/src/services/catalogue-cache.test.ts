@@ -32,7 +32,7 @@ describe.each(databaseKinds)('on $name', ({ missing, open }) => {
 
     afterAll(() => dispose?.());
 
-    it('is made once, and anew a second after the catalogue has changed at the latest', async () => {
+    it('is made once, and again a second after the catalogue has changed at the latest', async () => {
       let time = 0;
       const memory = createCatalogueCache<number>(store.db, () => new Date(time), fail);
       const make = counting();

@@ -9,7 +9,7 @@ const ttl = 1000;
 /** Milliseconds that are waited for an answer to that; what is remembered is better than none. */
 const timeoutMs = 500;
 
-/** More than the catalogue has to say in one spelling; past it somebody makes up others, and all is made anew. */
+/** More than the catalogue has to say in one spelling; past it someone makes up others, and all is made again. */
 const mostEntries = 1000;
 
 /** What is made of the catalogue, kept until the catalogue changes. */

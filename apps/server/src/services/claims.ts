@@ -9,10 +9,10 @@ import { and, eq } from 'drizzle-orm';
 import type { InferOutput } from 'valibot';
 import { carePlan, device, deviceEvent } from '../db/schema.ts';
 import type { Database } from '../db/store.ts';
-import { tellAccount } from './account-message.ts';
+import { notifyAccount } from './account-message.ts';
 import { matches } from './devices.ts';
 import { deletedAccount } from './ids.ts';
-import { addressesOf, holdAccount } from './proven-again.ts';
+import { addressesOf, lockAccount } from './proven-again.ts';
 import { Refused } from './refused.ts';
 import type { Reach } from './request-message.ts';
 import { customer } from './request-status.ts';
@@ -38,7 +38,7 @@ export async function claimDevice(
   if (early) throw early;
 
   const outcome = await db.transaction(async (transaction): Promise<Claimed | Refused> => {
-    await holdAccount(transaction, accountId);
+    await lockAccount(transaction, accountId);
     // All who try this device stand in line here: no guess gets past the count by coming at the same moment.
     const [found] = await transaction
       .select()
@@ -86,7 +86,7 @@ export async function releaseDevice(
   now: Date,
 ): Promise<InferOutput<(typeof releaseDeviceCall)['reply']>> {
   return db.transaction(async (transaction) => {
-    const addresses = addressesOf(await holdAccount(transaction, accountId));
+    const addresses = addressesOf(await lockAccount(transaction, accountId));
     const [found] = await transaction
       .select()
       .from(device)
@@ -114,7 +114,7 @@ export async function releaseDevice(
       .values({ serialNumber, kind: 'release', reason: 'given up', actor: customer, createdAt: now });
     const { productCode } = found;
     const news = { kind: 'deviceReleased', product: productCode, serial: serialNumber } as const;
-    await tellAccount(transaction, addresses, news, language, reach, now);
+    await notifyAccount(transaction, addresses, news, language, reach, now);
     return { serialNumber, productCode };
   });
 }

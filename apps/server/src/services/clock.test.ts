@@ -7,7 +7,7 @@ import { databaseKinds } from '../testing/databases.ts';
 import { storeOfSuite } from '../testing/suite-store.ts';
 import type { Address } from './address.ts';
 import { sendCode, tryCode } from './codes.ts';
-import { countOrRefuse, limits } from './limits.ts';
+import { consumeRateLimit, limits } from './limits.ts';
 import { enqueue, takeDue } from './outbox.ts';
 import { LimitReached } from './refused.ts';
 import { giveSecondFactor, setUpSecondFactor } from './second-factor.ts';
@@ -47,16 +47,16 @@ describe.each(databaseKinds)('on $name', ({ missing, open }) => {
       expect(await send(after(3600))).toEqual({ validFor: 390, resendAfter: 150 });
     });
 
-    it('limits count anew', async () => {
+    it('limits count again', async () => {
       const limit = limits.wrongSecondFactors;
-      const use = (at: Date) => countOrRefuse(store.db, limit, 'somebody', at, limit.most);
+      const use = (at: Date) => consumeRateLimit(store.db, limit, 'someone', at, limit.most);
       await use(ahead);
       await expect(use(ahead)).rejects.toThrow(LimitReached);
       await use(now);
       await expect(use(after(1))).rejects.toThrow(LimitReached);
     });
 
-    it('wrong codes of a device count anew', async () => {
+    it('wrong codes of a device count again', async () => {
       const trier = { accountId: null, network: caller.network };
       for (let tries = 0; tries < limits.wrongCodesForDeviceFromNetwork.most; tries++)
         await countWrongTry(store.db, 'T90SAMPLE01', trier, new LimitReached(limits.sms), ahead);

@@ -10,9 +10,9 @@ import { codeMessage } from './code-message.ts';
 import { knownBrowserOf } from './known-browsers.ts';
 import {
   type Counted,
+  consumeRateLimit,
   count,
   countEachOrRefuse,
-  countOrRefuse,
   type Limit,
   limits,
   pairOf,
@@ -148,8 +148,8 @@ export async function tryCode(
 ): Promise<Proof> {
   const knownBrowser = await knownBrowserOf(db, caller.browser, address, now);
   if (knownBrowser === null) {
-    await countOrRefuse(db, limits.codeTriesFromNetwork, caller.network, now);
-    await countOrRefuse(db, limits.codeTriesForAddress, address.value, now);
+    await consumeRateLimit(db, limits.codeTriesFromNetwork, caller.network, now);
+    await consumeRateLimit(db, limits.codeTriesForAddress, address.value, now);
   }
   const valid = and(eq(verificationCode.address, address.value), counts(now));
   const [row] = await db.select().from(verificationCode).where(valid);
@@ -176,7 +176,7 @@ export async function tryCode(
 /**
  * Uses a code up. It belongs into the transaction of what the code was for.
  *
- * @throws {Refused} `verificationCodeIncorrect` when somebody was quicker.
+ * @throws {Refused} `verificationCodeIncorrect` when someone was quicker.
  */
 export async function useCode(db: Database, { address, hash }: Proof, now: Date): Promise<void> {
   const used = await db

@@ -4,7 +4,7 @@ import { carePlan } from '../db/schema.ts';
 import type { Database } from '../db/store.ts';
 import type { Network } from './caller.ts';
 import { findDevice, serviceEnd } from './devices.ts';
-import { countOrRefuse, limits } from './limits.ts';
+import { consumeRateLimit, limits } from './limits.ts';
 import { noticesOfDevice } from './notices.ts';
 
 /**
@@ -25,7 +25,7 @@ export async function deviceFacts(
   }: { serialNumber: string; accountId: string | null; language: Language; network: Network },
   now: Date,
 ): Promise<DeviceFacts> {
-  await countOrRefuse(db, limits.serialLookupsFromNetwork, network, now);
+  await consumeRateLimit(db, limits.serialLookupsFromNetwork, network, now);
   const found = await findDevice(db, serialNumber);
   if (!found) return { device: null };
   const { productCode, activatedAt, activatedBy, claimedBy } = found;

@@ -5,7 +5,7 @@ import { account, serviceRequest } from '../db/schema.ts';
 import type { Database } from '../db/store.ts';
 import type { Network } from './caller.ts';
 import { countEachOrRefuse, limits, pairOf, takeBack } from './limits.ts';
-import { knownRequest, wholeRequest } from './own.ts';
+import { requestColumns, requestDetails } from './own.ts';
 import { isSamePhone } from './phone.ts';
 import { Refused } from './refused.ts';
 import { tidyRequestNumber } from './request-number.ts';
@@ -15,9 +15,9 @@ import { tidyRequestNumber } from './request-number.ts';
  * try counts before it is looked at and is taken back where it was right, so that neither is found by trying, nor by many tries at
  * one moment.
  *
- * @param number as somebody typed it.
+ * @param number as someone typed it.
  * @param reach a tidied phone number or email address.
- * @throws {Refused} `operationFailure`, alike for a number that nobody has and for one of somebody else.
+ * @throws {Refused} `operationFailure`, alike for a number that nobody has and for one of someone else.
  * @throws {LimitReached} `operationFailure` after too many that were wrong, for the right ones as well.
  */
 export async function followedRequest(
@@ -44,13 +44,13 @@ export async function followedRequest(
   ] as const;
   await countEachOrRefuse(db, counted, now);
   const [found] = await db
-    .select({ request: knownRequest, phone: account.phone, email: account.email })
+    .select({ request: requestColumns, phone: account.phone, email: account.email })
     .from(serviceRequest)
     .leftJoin(account, eq(account.id, serviceRequest.accountId))
     .where(eq(serviceRequest.number, key));
   if (!found || !isReach(reach, found)) throw new Refused('operationFailure');
   await takeBack(db, ...counted);
-  const whole = await wholeRequest(db, found.request, shown);
+  const whole = await requestDetails(db, found.request, shown);
   // Number and phone stand together on the parcel: whoever has read them there is told nobody's name, and not where they live.
   return {
     ...whole,

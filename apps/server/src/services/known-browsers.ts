@@ -8,7 +8,7 @@ import { hashOf, newSecret } from './secret.ts';
 export const knownFor = 180 * 24 * 3600;
 
 /**
- * The hash of a browser in which somebody has signed in at this address before; null for any other. It stands for no
+ * The hash of a browser in which someone has signed in at this address before; null for any other. It stands for no
  * sign-in: whoever has it may only try where strangers have used up the tries.
  */
 export async function knownBrowserOf(
@@ -53,7 +53,7 @@ export async function forgetBrowsersOf(db: Database, accountId: string): Promise
   await db.delete(knownBrowser).where(eq(knownBrowser.accountId, accountId));
 }
 
-/** A secret that nobody was given here could be one that somebody else has chosen for this browser. */
+/** A secret that nobody was given here could be one that someone else has chosen for this browser. */
 async function isOurs(db: Database, browser: string, now: Date): Promise<boolean> {
   const found = await db
     .select({ hash: knownBrowser.hash })

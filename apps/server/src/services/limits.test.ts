@@ -20,7 +20,7 @@ import { limits } from './limits.ts';
 import { ownData } from './own-data.ts';
 import { hashOfPassword } from './passwords.ts';
 import { accountById, proveAgain } from './proven-again.ts';
-import { spendFile, spendRequest } from './quotas.ts';
+import { consumeRequestQuota, spendFile } from './quotas.ts';
 import { LimitReached } from './refused.ts';
 import { newRequestNumber } from './request-number.ts';
 import { replyToStaff } from './request-thread.ts';
@@ -164,7 +164,7 @@ const requestsBy =
   async (db) =>
     spending(
       ofNetwork ? 40 : 4,
-      (spender) => db.transaction((transaction) => spendRequest(transaction, quotas, spender, now)),
+      (spender) => db.transaction((transaction) => consumeRequestQuota(transaction, quotas, spender, now)),
       ofNetwork,
     );
 const filesBy =

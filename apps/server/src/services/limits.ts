@@ -6,12 +6,12 @@ import { latestEnd } from './clock.ts';
 import { LimitReached } from './refused.ts';
 import { hashOf } from './secret.ts';
 
-/** How often something may be done by or for one somebody. */
+/** How often something may be done by or for one someone. */
 export interface Limit {
   /** Under this it is counted, and shown to a monitoring system. */
   name: string;
   most: number;
-  /** Milliseconds from the first time until counting begins anew. */
+  /** Milliseconds from the first time until counting begins again. */
   window: number;
 }
 
@@ -20,9 +20,9 @@ const hour = 60 * minute;
 const day = 24 * hour;
 
 /**
- * Generous to people, who share networks and mistype. What strangers could use up for somebody else is counted for
+ * Generous to people, who share networks and mistype. What strangers could use up for someone else is counted for
  * each network, and again over all of them with a higher limit, which a known browser of the owner is not held to.
- * With a code of 4 out of 30 characters, fifty tries an hour let somebody who guesses be right once in two years.
+ * With a code of 4 out of 30 characters, fifty tries an hour let someone who guesses be right once in two years.
  */
 export const limits = {
   codesForAddressFromNetwork: { name: 'codes_for_address_from_network', most: 10, window: hour },
@@ -67,9 +67,9 @@ export const limits = {
   },
   wrongFollowsForNumber: { name: 'wrong_follows_for_number', most: 50, window: 15 * minute },
   wrongFollowsFromNetwork: { name: 'wrong_follows_from_network', most: 30, window: hour },
-  // With six digits and three of them right, somebody who has the password is right once in thirteen years.
+  // With six digits and three of them right, someone who has the password is right once in thirteen years.
   wrongSecondFactors: { name: 'wrong_second_factors', most: 5, window: 10 * minute },
-  // A form asks once for each number somebody has finished typing.
+  // A form asks once for each number someone has finished typing.
   serialLookupsFromNetwork: { name: 'serial_lookups_from_network', most: 60, window: hour },
 
   ownDataByAccount: { name: 'own_data_by_account', most: 20, window: hour },
@@ -96,7 +96,7 @@ export function pairOf(subject: string, network: Network): string {
  *
  * @throws {LimitReached} `operationFailure` when the limit is passed.
  */
-export async function countOrRefuse(
+export async function consumeRateLimit(
   db: Database,
   limit: Limit,
   subject: string | null,
@@ -113,10 +113,10 @@ export type Counted = readonly [limit: Limit, subject: string | null];
  * Counts one more against each of several limits, one after the other: of who is refused for one, the next ones count nothing.
  * Those of whoever asks stand first, so that nobody uses up what is shared once their own is.
  *
- * @throws {LimitReached} as `countOrRefuse` does.
+ * @throws {LimitReached} as `consumeRateLimit` does.
  */
 export async function countEachOrRefuse(db: Database, several: readonly Counted[], now: Date): Promise<void> {
-  for (const [limit, subject] of several) await countOrRefuse(db, limit, subject, now);
+  for (const [limit, subject] of several) await consumeRateLimit(db, limit, subject, now);
 }
 
 /**
@@ -150,7 +150,7 @@ export async function count(
   return row.count;
 }
 
-/** Begins counting anew, after somebody has shown who they are. */
+/** Begins counting again, after someone has shown who they are. */
 export async function forget(db: Database, limit: Limit, subject: string): Promise<void> {
   await db.delete(rateLimit).where(eq(rateLimit.key, keyOf(limit, subject)));
 }

@@ -12,7 +12,7 @@ export type QueuedMessage = typeof outbox.$inferSelect;
 /** Milliseconds until the next try at most. */
 const longestWait = 3600_000;
 
-/** Milliseconds somebody who took a message has to send it, before another server may try. */
+/** Milliseconds someone who took a message has to send it, before another server may try. */
 const lease = 60_000;
 
 /**

@@ -4,9 +4,9 @@ import { carePlan, requestEvent, serviceRequest, upload } from '../db/schema.ts'
 import type { Database } from '../db/store.ts';
 import type { Caller } from './caller.ts';
 import { useCode } from './codes.ts';
-import { countOrRefuse, limits } from './limits.ts';
+import { consumeRateLimit, limits } from './limits.ts';
 import { noticeChoice } from './notices.ts';
-import { accountOverview, knownRequest, requestOf } from './own.ts';
+import { accountOverview, requestColumns, requestOf } from './own.ts';
 import { fileLinkOf, linkLifetime } from './own-files.ts';
 import { accountById, proveAgain, type Shown } from './proven-again.ts';
 import { customer } from './request-status.ts';
@@ -29,7 +29,7 @@ export async function ownData(
   now: Date,
 ): Promise<OwnData> {
   const { accountId } = own;
-  await countOrRefuse(db, limits.ownDataByAccount, accountId, now);
+  await consumeRateLimit(db, limits.ownDataByAccount, accountId, now);
   const whose = await accountById(db, accountId);
   const proof = await proveAgain(db, whose, proven.shown, proven.caller, now);
   if (proof) await useCode(db, proof, now);
@@ -47,7 +47,7 @@ export async function ownData(
     accountOverview(db, accountId),
     db.select().from(carePlan).where(eq(carePlan.accountId, accountId)).orderBy(desc(carePlan.startsAt)),
     db
-      .select(knownRequest)
+      .select(requestColumns)
       .from(serviceRequest)
       .where(eq(serviceRequest.accountId, accountId))
       .orderBy(desc(serviceRequest.createdAt), serviceRequest.number),

@@ -2,7 +2,7 @@ import type { CodeSent, Language, OwnSignIn } from '@payload/api/contract';
 import { eq, inArray } from 'drizzle-orm';
 import { addressChange, resetTicket } from '../db/schema.ts';
 import type { Database } from '../db/store.ts';
-import { tellAccount } from './account-message.ts';
+import { notifyAccount } from './account-message.ts';
 import { setPassword } from './accounts.ts';
 import { masked } from './address.ts';
 import type { Caller } from './caller.ts';
@@ -88,6 +88,6 @@ export async function changePassword(
       { id: accountId, addresses: values, passwordHash, caller, kept: sessionId },
       now,
     );
-    await tellAccount(transaction, addresses, { kind: 'passwordChanged' }, language, reach, now);
+    await notifyAccount(transaction, addresses, { kind: 'passwordChanged' }, language, reach, now);
   });
 }

@@ -15,12 +15,12 @@ import { daysOf, isAsked } from './promise.ts';
 import { Refused } from './refused.ts';
 import { registeredSerial } from './registered-serial.ts';
 import { tidyRequestNumber } from './request-number.ts';
-import { eventsOf, type RequestEvent, standingOf } from './request-status.ts';
+import { eventsOf, type RequestEvent, statusHistory } from './request-status.ts';
 
 const hour = 3600_000;
 
 /** What is read of a request that is shown whole. */
-export const knownRequest = { ...getTableColumns(serviceRequest), registeredSerial };
+export const requestColumns = { ...getTableColumns(serviceRequest), registeredSerial };
 
 export type KnownRequest = typeof serviceRequest.$inferSelect & { registeredSerial: string | null };
 
@@ -69,7 +69,7 @@ export async function accountOverview(db: Database, accountId: string): Promise<
 /**
  * One request of an account, whole.
  *
- * @param number as somebody typed it.
+ * @param number as someone typed it.
  * @throws {Refused} `operationFailure` where the account has none with this number, whoever else may have.
  */
 export async function accountRequest(
@@ -81,20 +81,20 @@ export async function accountRequest(
   }: { accountId: string; number: string; language: Language; holidays: ReadonlySet<string> },
 ): Promise<OwnRequest> {
   const [found] = await db
-    .select(knownRequest)
+    .select(requestColumns)
     .from(serviceRequest)
     .where(
       and(eq(serviceRequest.number, tidyRequestNumber(number)), eq(serviceRequest.accountId, accountId)),
     );
   if (!found) throw new Refused('operationFailure', 500, 'number');
-  return wholeRequest(db, found, shown);
+  return requestDetails(db, found, shown);
 }
 
 /**
  * A request with its files, its history, what was written about it, and its days, as its sender is shown it. Who of the staff
  * did what is not told.
  */
-export async function wholeRequest(
+export async function requestDetails(
   db: Database,
   found: KnownRequest,
   shown: { language: Language; holidays: ReadonlySet<string> },
@@ -110,13 +110,13 @@ export async function wholeRequest(
   return requestOf(found, { files, events }, shown);
 }
 
-/** As `wholeRequest`, of what was read already. */
+/** As `requestDetails`, of what was read already. */
 export function requestOf(
   found: KnownRequest,
   { files, events }: { files: readonly { name: string }[]; events: readonly RequestEvent[] },
   { language, holidays }: { language: Language; holidays: ReadonlySet<string> },
 ): OwnRequest {
-  const standing = standingOf(events);
+  const standing = statusHistory(events);
   const returnedAt = standing.findLast((event) => event.status === 'returned')?.createdAt;
   return {
     ...keptIn(found, language),

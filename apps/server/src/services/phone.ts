@@ -58,7 +58,7 @@ export function phoneInForm(phone: string, region: string): string {
 }
 
 /**
- * Whether somebody gave the number that is kept. Without a country code theirs is taken for one of the same country, and an
+ * Whether someone gave the number that is kept. Without a country code theirs is taken for one of the same country, and an
  * extension counts where both have one.
  *
  * @param read as the contract has read it.

@@ -1,6 +1,6 @@
 import type { DeskEvent, RequestStatus, RequestType } from '@payload/api/contract';
 import { describe, expect, it } from 'vitest';
-import { isAsked, overdueBefore, promisedBy, promiseOf } from './promise.ts';
+import { isAsked, overdueBefore, promisedBy, turnOf } from './promise.ts';
 
 /** A moment of the maker's place, eight hours ahead of UTC. */
 const at = (text: string) => new Date(`${text}+08:00`);
@@ -14,8 +14,8 @@ const event = (moment: string, kind: DeskEvent['kind'], status: RequestStatus) =
 
 describe('who is to act', () => {
   it('is the customer while the parcel is on its way, and the maker within 7 days of its coming', () => {
-    expect(promiseOf(request('repair'), [])).toEqual({ waitsFor: 'customer', dueAt: null, hasReply: false });
-    expect(promiseOf(request('repair'), [event('2026-11-04T16:00', 'status', 'received')])).toEqual({
+    expect(turnOf(request('repair'), [])).toEqual({ waitsFor: 'customer', dueAt: null, hasReply: false });
+    expect(turnOf(request('repair'), [event('2026-11-04T16:00', 'status', 'received')])).toEqual({
       waitsFor: 'staff',
       dueAt: at('2026-11-12T00:00'),
       hasReply: false,
@@ -24,25 +24,25 @@ describe('who is to act', () => {
 
   it('is the maker within 15 days for an exchange, and within 7 of its sending for a report', () => {
     const received = event('2026-11-04T23:59', 'status', 'received');
-    expect(promiseOf(request('exchange'), [received]).dueAt).toEqual(at('2026-11-20T00:00'));
-    expect(promiseOf(request('problem'), []).dueAt).toEqual(at('2026-11-10T00:00'));
+    expect(turnOf(request('exchange'), [received]).dueAt).toEqual(at('2026-11-20T00:00'));
+    expect(turnOf(request('problem'), []).dueAt).toEqual(at('2026-11-10T00:00'));
   });
 
   it('is the maker within 3 days of its sending for a quote, and the customer once it is given', () => {
-    expect(promiseOf(request('quote'), [])).toEqual({
+    expect(turnOf(request('quote'), [])).toEqual({
       waitsFor: 'staff',
       dueAt: at('2026-11-06T00:00'),
       hasReply: false,
     });
     const events = [event('2026-11-03T10:00', 'status', 'quoted')];
-    expect(promiseOf(request('quote'), events)).toEqual({
+    expect(turnOf(request('quote'), events)).toEqual({
       waitsFor: 'customer',
       dueAt: null,
       hasReply: false,
     });
     // The set is changed, and priced again: the two days of waiting are not the maker's.
     events.push(event('2026-11-05T10:00', 'status', 'inspecting'));
-    expect(promiseOf(request('quote'), events).dueAt).toEqual(at('2026-11-08T00:00'));
+    expect(turnOf(request('quote'), events).dueAt).toEqual(at('2026-11-08T00:00'));
   });
 
   it('is the customer while a quote or a question is open, and the days they take are not the maker’s', () => {
@@ -51,19 +51,19 @@ describe('who is to act', () => {
       event('2026-11-05T09:00', 'status', 'inspecting'),
       event('2026-11-05T10:00', 'question', 'inspecting'),
     ];
-    expect(promiseOf(request('repair'), events)).toEqual({
+    expect(turnOf(request('repair'), events)).toEqual({
       waitsFor: 'customer',
       dueAt: null,
       hasReply: false,
     });
     events.push(event('2026-11-07T10:00', 'reply', 'inspecting'));
-    expect(promiseOf(request('repair'), events).dueAt).toEqual(at('2026-11-14T00:00'));
+    expect(turnOf(request('repair'), events).dueAt).toEqual(at('2026-11-14T00:00'));
     events.push(event('2026-11-08T10:00', 'status', 'quoted'));
-    expect(promiseOf(request('repair'), events).waitsFor).toBe('customer');
+    expect(turnOf(request('repair'), events).waitsFor).toBe('customer');
     events.push(event('2026-11-11T10:00', 'status', 'repairing'));
-    expect(promiseOf(request('repair'), events).dueAt).toEqual(at('2026-11-17T00:00'));
+    expect(turnOf(request('repair'), events).dueAt).toEqual(at('2026-11-17T00:00'));
     events.push(event('2026-11-12T10:00', 'status', 'returned'));
-    expect(promiseOf(request('repair'), events)).toEqual({
+    expect(turnOf(request('repair'), events)).toEqual({
       waitsFor: 'nobody',
       dueAt: null,
       hasReply: false,
@@ -78,24 +78,24 @@ describe('who is to act', () => {
     ];
     const answered = { waitsFor: 'customer', dueAt: null, hasReply: false };
     const toAnswer = { waitsFor: 'staff', dueAt: at('2026-11-11T00:00'), hasReply: true };
-    expect(promiseOf(request('repair'), quoted)).toEqual(toAnswer);
+    expect(turnOf(request('repair'), quoted)).toEqual(toAnswer);
     // Written once more: the first words have waited since.
     quoted.push(event('2026-11-08T10:00', 'reply', 'quoted'));
-    expect(promiseOf(request('repair'), quoted)).toEqual(toAnswer);
-    expect(promiseOf(request('repair'), [...quoted, event('2026-11-08T11:00', 'message', 'quoted')])).toEqual(
+    expect(turnOf(request('repair'), quoted)).toEqual(toAnswer);
+    expect(turnOf(request('repair'), [...quoted, event('2026-11-08T11:00', 'message', 'quoted')])).toEqual(
       answered,
     );
     // The two days until they wrote are theirs.
     quoted.push(event('2026-11-09T10:00', 'status', 'repairing'));
-    expect(promiseOf(request('repair'), quoted)).toEqual({
+    expect(turnOf(request('repair'), quoted)).toEqual({
       waitsFor: 'staff',
       dueAt: at('2026-11-14T00:00'),
       hasReply: false,
     });
     const onItsWay = [event('2026-11-03T10:00', 'reply', 'submitted')];
-    expect(promiseOf(request('exchange'), onItsWay).dueAt).toEqual(at('2026-11-07T00:00'));
+    expect(turnOf(request('exchange'), onItsWay).dueAt).toEqual(at('2026-11-07T00:00'));
     expect(
-      promiseOf(request('exchange'), [...onItsWay, event('2026-11-03T12:00', 'message', 'submitted')]),
+      turnOf(request('exchange'), [...onItsWay, event('2026-11-03T12:00', 'message', 'submitted')]),
     ).toEqual(answered);
   });
 
@@ -104,7 +104,7 @@ describe('who is to act', () => {
       event('2026-11-04T09:00', 'status', 'received'),
       event('2026-11-05T09:00', 'reply', 'received'),
     ];
-    expect(promiseOf(request('repair'), events)).toEqual({
+    expect(turnOf(request('repair'), events)).toEqual({
       waitsFor: 'staff',
       dueAt: at('2026-11-12T00:00'),
       hasReply: true,
@@ -113,11 +113,11 @@ describe('who is to act', () => {
       event('2026-11-05T10:00', 'question', 'received'),
       event('2026-11-05T11:00', 'message', 'received'),
     );
-    expect(promiseOf(request('repair'), events).waitsFor).toBe('customer');
+    expect(turnOf(request('repair'), events).waitsFor).toBe('customer');
     expect(isAsked(events)).toBe(true);
   });
 
-  it('is somebody at every point of every sequence of events, and the maker never without a day', () => {
+  it('is someone at every point of every sequence of events, and the maker never without a day', () => {
     type Step = { kind: DeskEvent['kind']; status?: RequestStatus };
     const steps: readonly Step[] = [
       ...(['question', 'reply', 'message', 'note', 'undo'] as const).map((kind) => ({ kind })),
@@ -137,7 +137,7 @@ describe('who is to act', () => {
       );
       for (const events of sequences) {
         for (const type of ['repair', 'quote'] as const) {
-          const { waitsFor, dueAt, hasReply } = promiseOf(request(type), events);
+          const { waitsFor, dueAt, hasReply } = turnOf(request(type), events);
           expect(dueAt === null).toBe(waitsFor !== 'staff');
           expect(hasReply && waitsFor === 'customer').toBe(false);
         }
@@ -152,7 +152,7 @@ describe('who is to act', () => {
       event('2026-11-04T10:01', 'assigned', 'received'),
       event('2026-11-04T11:00', 'undo', 'submitted'),
     ];
-    expect(promiseOf(request('repair'), events)).toEqual({
+    expect(turnOf(request('repair'), events)).toEqual({
       waitsFor: 'customer',
       dueAt: null,
       hasReply: false,

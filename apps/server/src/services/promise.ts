@@ -1,8 +1,8 @@
 import {
   answerDays,
-  type Duty,
   hasEnded,
   type Language,
+  type NextActor,
   promisedDays,
   type RequestStatus,
   type RequestType,
@@ -19,7 +19,7 @@ type StoredEvent = Pick<typeof requestEvent.$inferSelect, 'kind' | 'status' | 'c
 
 /** Who is to act on a request, and until when where that is the maker. */
 export interface Promised {
-  waitsFor: Duty;
+  waitsFor: NextActor;
   /** The end of a day; days on which the maker is closed are not skipped yet. */
   dueAt: Date | null;
   /** Whether the customer wrote something that nobody has answered yet. */
@@ -38,7 +38,7 @@ const day = 24 * 3600_000;
  *
  * @param events all of them, oldest first.
  */
-export function promiseOf({ type, createdAt }: StoredRequest, events: readonly StoredEvent[]): Promised {
+export function turnOf({ type, createdAt }: StoredRequest, events: readonly StoredEvent[]): Promised {
   const standing: Pick<StoredEvent, 'status' | 'createdAt'>[] = [{ status: 'submitted', createdAt }];
   let thread: Thread = 'nothing';
   let waitsFor = dutyAt(type, 'submitted', thread);
@@ -83,7 +83,7 @@ export function isAsked(events: readonly Pick<StoredEvent, 'kind'>[]): boolean {
   return events.reduce<Thread>((thread, { kind }) => threadAfter(thread, kind), 'nothing') === 'question';
 }
 
-function dutyAt(type: RequestType, status: RequestStatus, thread: Thread): Duty {
+function dutyAt(type: RequestType, status: RequestStatus, thread: Thread): NextActor {
   if (hasEnded(status)) return 'nobody';
   if (thread !== 'nothing') return thread === 'question' ? 'customer' : 'staff';
   // A quote waits for their word, or the parcel is on its way.

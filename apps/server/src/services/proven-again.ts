@@ -6,13 +6,13 @@ import { type Address, addressOfAccount } from './address.ts';
 import type { Caller } from './caller.ts';
 import { latestEnd } from './clock.ts';
 import { type Proof, tryCode } from './codes.ts';
-import { countOrRefuse, forget, limits } from './limits.ts';
+import { consumeRateLimit, forget, limits } from './limits.ts';
 import { isPassword } from './passwords.ts';
 import { Refused } from './refused.ts';
 
 export type StoredAccount = typeof account.$inferSelect;
 
-/** What somebody who is signed in shows to prove again who they are: a password, a code, or nothing yet. */
+/** What someone who is signed in shows to prove again who they are: a password, a code, or nothing yet. */
 export interface Shown {
   currentPassword?: string | undefined;
   code?: string | undefined;
@@ -35,7 +35,7 @@ export async function accountById(db: Database, accountId: string): Promise<Stor
  * @param strength `update` where the transaction changes or deletes the account itself.
  * @throws {Refused} as `accountById` does.
  */
-export async function holdAccount(
+export async function lockAccount(
   db: Database,
   accountId: string,
   strength: 'key share' | 'update' = 'key share',
@@ -46,14 +46,14 @@ export async function holdAccount(
 }
 
 /**
- * As `holdAccount`, for a change that somebody proved to be theirs before the transaction: it is refused where the password was
+ * As `lockAccount`, for a change that someone proved to be theirs before the transaction: it is refused where the password was
  * changed since, for who only knows the old one is no longer trusted.
  *
  * @param own the account as it was when `proveAgain` was asked.
  * @throws {Refused} as `accountById` does; `verificationFailed` beside `currentPassword`.
  */
 export async function holdProven(db: Database, own: StoredAccount): Promise<StoredAccount> {
-  const held = await holdAccount(db, own.id, 'update');
+  const held = await lockAccount(db, own.id, 'update');
   if (held.passwordHash !== own.passwordHash) {
     throw new Refused('verificationFailed', 500, 'currentPassword');
   }
@@ -80,7 +80,7 @@ export function isNew(since: Date | null, now: Date): boolean {
   );
 }
 
-/** The address whose code proves that an account is somebody's: mail before phone, and none that is new. */
+/** The address whose code proves that an account is someone's: mail before phone, and none that is new. */
 export function provingAddressOf(own: StoredAccount, now: Date): Address | null {
   return addressOfAccount({
     email: isNew(own.emailSince, now) ? null : own.email,
@@ -94,7 +94,7 @@ export function tooNew(): Refused {
 }
 
 /**
- * Checks what somebody shows to prove again that an account is theirs. A stolen sign-in is not enough for what cannot be undone.
+ * Checks what someone shows to prove again that an account is theirs. A stolen sign-in is not enough for what cannot be undone.
  *
  * @returns the proof of a code, to be used up with what it is for; null for a password.
  * @throws {Refused} `pleaseEnterPassword` or `pleaseEnterVerificationCode` where nothing is shown, `verificationFailed` beside
@@ -109,7 +109,7 @@ export async function proveAgain(
   now: Date,
 ): Promise<Proof | null> {
   if (currentPassword !== undefined) {
-    await countOrRefuse(db, limits.passwordsByAccount, own.id, now);
+    await consumeRateLimit(db, limits.passwordsByAccount, own.id, now);
     if (!(await isPassword(currentPassword, own.passwordHash))) {
       throw new Refused('verificationFailed', 500, 'currentPassword');
     }

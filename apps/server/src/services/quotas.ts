@@ -10,7 +10,7 @@ export interface Quotas {
 }
 
 /** Whose quotas are used: an account's, and those of the network it comes from. */
-export interface Spender {
+export interface QuotaSubject {
   accountId: string;
   /** Null where networks are not counted. */
   network: string | null;
@@ -23,14 +23,14 @@ const kibibytesOf = (bytes: number) => Math.ceil(bytes / 1024);
 
 type Spent = readonly [limit: Limit, subject: string | null, amount: number];
 
-function ofRequest({ requests }: Quotas, { accountId, network }: Spender): Spent[] {
+function ofRequest({ requests }: Quotas, { accountId, network }: QuotaSubject): Spent[] {
   return [
     [{ ...limits.requestsByAccount, most: requests }, accountId, 1],
     [{ ...limits.requestsFromNetwork, most: accountsOfNetwork * requests }, network, 1],
   ];
 }
 
-function ofFile({ files, megabytes }: Quotas, { accountId, network }: Spender, bytes: number): Spent[] {
+function ofFile({ files, megabytes }: Quotas, { accountId, network }: QuotaSubject, bytes: number): Spent[] {
   const [most, amount] = [megabytes * 1024, kibibytesOf(bytes)];
   return [
     [{ ...limits.filesByAccount, most: files }, accountId, 1],
@@ -45,7 +45,12 @@ function ofFile({ files, megabytes }: Quotas, { accountId, network }: Spender, b
  *
  * @throws {LimitReached} `dailyLimitReached`.
  */
-export async function spendRequest(db: Database, quotas: Quotas, spender: Spender, now: Date): Promise<void> {
+export async function consumeRequestQuota(
+  db: Database,
+  quotas: Quotas,
+  spender: QuotaSubject,
+  now: Date,
+): Promise<void> {
   await spend(db, ofRequest(quotas, spender), now);
 }
 
@@ -58,7 +63,7 @@ export async function spendRequest(db: Database, quotas: Quotas, spender: Spende
 export async function spendFile(
   db: Database,
   quotas: Quotas,
-  spender: Spender,
+  spender: QuotaSubject,
   bytes: number,
   now: Date,
 ): Promise<void> {
@@ -74,7 +79,7 @@ export async function spendFile(
 export async function settleFile(
   db: Database,
   quotas: Quotas,
-  spender: Spender,
+  spender: QuotaSubject,
   { announced, bytes }: { announced: number; bytes: number },
   now: Date,
 ): Promise<void> {
@@ -89,7 +94,7 @@ export async function settleFile(
 export async function giveBackFile(
   db: Database,
   quotas: Quotas,
-  spender: Spender,
+  spender: QuotaSubject,
   bytes: number,
   now: Date,
 ): Promise<void> {

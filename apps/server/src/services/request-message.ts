@@ -52,7 +52,7 @@ export function statusMessage(
   return { kind: 'mail', recipient: value, subject, body: `${paragraphs.join('\n\n')}\n` };
 }
 
-/** What a customer is sent when somebody of the staff writes to them about a request. */
+/** What a customer is sent when someone of the staff writes to them about a request. */
 export function threadMessage(
   request: StoredRequest,
   { kind: addressKind, value }: Address,

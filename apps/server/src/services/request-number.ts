@@ -15,7 +15,7 @@ function fourCharacters(): string {
   return Array.from({ length: 4 }, () => characters[randomInt(characters.length)]).join('');
 }
 
-/** A number as somebody typed or heard it, in the way it is kept. */
+/** A number as someone typed or heard it, in the way it is kept. */
 export function tidyRequestNumber(typed: string): string {
   const plain = typed
     .normalize('NFKC')

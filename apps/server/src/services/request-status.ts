@@ -5,7 +5,7 @@ import type { Database } from '../db/store.ts';
 import { actorOf, type Staff } from './actor.ts';
 import { type Address, addressOfAccount } from './address.ts';
 import { enqueue } from './outbox.ts';
-import { promiseOf } from './promise.ts';
+import { turnOf } from './promise.ts';
 import { Refused } from './refused.ts';
 import { type Reach, statusMessage } from './request-message.ts';
 
@@ -63,7 +63,7 @@ export async function undoStatus(
 ): Promise<StoredRequest> {
   return db.transaction(async (transaction) => {
     const request = await lockRequest(transaction, number);
-    const standing = standingOf(await eventsOf(transaction, number));
+    const standing = statusHistory(await eventsOf(transaction, number));
     const last = standing.pop();
     if (!last || last.actor === customer) throw new NotAllowed(request);
     const status = standing.at(-1)?.status ?? 'submitted';
@@ -119,7 +119,7 @@ export async function eventsOf(db: Database, number: string): Promise<RequestEve
 }
 
 /** The changes of status that hold: without notes, and without what was taken back. */
-export function standingOf(events: readonly RequestEvent[]): RequestEvent[] {
+export function statusHistory(events: readonly RequestEvent[]): RequestEvent[] {
   const standing: RequestEvent[] = [];
   for (const event of events) {
     if (event.kind === 'status') standing.push(event);
@@ -129,7 +129,7 @@ export function standingOf(events: readonly RequestEvent[]): RequestEvent[] {
 }
 
 /** Tells the sender of a request that it was taken in, or has come to stand somewhere else. */
-export async function tellSender(
+export async function notifyCustomer(
   db: Database,
   request: StoredRequest,
   change: { status: RequestStatus; words: string | null; isUndo?: boolean },
@@ -181,7 +181,7 @@ export async function lockRequest(db: Database, number: string, accountId?: stri
   return request;
 }
 
-/** Writes down what was done about a locked request, and reckons anew where it stands and who is to act. */
+/** Writes down what was done about a locked request, and computes again where it stands and who is to act. */
 export async function addEvent(
   db: Database,
   { number, ...request }: StoredRequest,
@@ -191,7 +191,7 @@ export async function addEvent(
   await db.insert(requestEvent).values({ ...event, requestNumber: number, createdAt: now });
   const [changed] = await db
     .update(serviceRequest)
-    .set({ status: event.status, ...promiseOf(request, await eventsOf(db, number)) })
+    .set({ status: event.status, ...turnOf(request, await eventsOf(db, number)) })
     .where(eq(serviceRequest.number, number))
     .returning();
   if (!changed) throw new Error('A locked request has gone.');
@@ -206,6 +206,6 @@ async function write(
   now: Date,
 ): Promise<StoredRequest> {
   const changed = await addEvent(db, request, event, now);
-  await tellSender(db, changed, { ...event, isUndo: event.kind === 'undo' }, reach, now);
+  await notifyCustomer(db, changed, { ...event, isUndo: event.kind === 'undo' }, reach, now);
   return changed;
 }

@@ -61,8 +61,8 @@ export async function replyToStaff(
   });
 }
 
-/** Tells somebody of the staff by mail that a colleague handed them a request. */
-export async function tellOfHandover(
+/** Tells someone of the staff by mail that a colleague handed them a request. */
+export async function notifyOfHandover(
   db: Database,
   request: StoredRequest,
   { accountId, by }: { accountId: string; by: string },

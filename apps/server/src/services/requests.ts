@@ -8,18 +8,18 @@ import type { ColumnsOnly, Database } from '../db/store.ts';
 import { isCourier } from './couriers.ts';
 import { findDevice } from './devices.ts';
 import { isUuid } from './ids.ts';
-import { countOrRefuse, limits } from './limits.ts';
+import { consumeRateLimit, limits } from './limits.ts';
 import { enqueue } from './outbox.ts';
 import { knownPhone } from './phone.ts';
-import { promiseOf } from './promise.ts';
-import { holdAccount } from './proven-again.ts';
-import { type Quotas, type Spender, spendRequest } from './quotas.ts';
+import { turnOf } from './promise.ts';
+import { lockAccount } from './proven-again.ts';
+import { consumeRequestQuota, type QuotaSubject, type Quotas } from './quotas.ts';
 import { Refused } from './refused.ts';
 import { requestFacts } from './request-facts.ts';
 import type { Reach } from './request-message.ts';
 import { newRequestNumber } from './request-number.ts';
 import { requestMail, type StoredFile } from './request-sheet.ts';
-import { tellSender } from './request-status.ts';
+import { notifyCustomer } from './request-status.ts';
 
 /** A request as the contract has tidied it. */
 type NewRequest = InferOutput<(typeof saveByHand)['body']>;
@@ -58,7 +58,7 @@ export async function productOfSerial(
   { serialNumber, language, network }: { serialNumber: string; language: Language; network: string | null },
   now: Date,
 ): Promise<RequestProduct[]> {
-  await countOrRefuse(db, limits.serialLookupsFromNetwork, network, now);
+  await consumeRateLimit(db, limits.serialLookupsFromNetwork, network, now);
   const found = await findDevice(db, serialNumber);
   return requestProducts(language).filter(({ code }) => code === found?.productCode);
 }
@@ -77,7 +77,7 @@ export async function productOfSerial(
 export async function saveRequest(
   db: Database,
   request: NewRequest,
-  sender: Spender,
+  sender: QuotaSubject,
   intake: Intake,
   now: Date,
 ): Promise<StoredRequest> {
@@ -89,7 +89,7 @@ export async function saveRequest(
   const { uploads, ...typed } = request;
   const registered = await findDevice(db, request.serialNumber);
   const columns = { ...typed, phone, serialNumber: registered?.serialNumber ?? request.serialNumber };
-  return takeIn(db, { columns, uploads, contentHash: contentHashOf(request) }, sender, intake, now);
+  return createRequest(db, { columns, uploads, contentHash: contentHashOf(request) }, sender, intake, now);
 }
 
 /**
@@ -101,7 +101,7 @@ export async function saveRequest(
 export async function saveQuoteRequest(
   db: Database,
   request: NewQuote,
-  sender: Spender,
+  sender: QuotaSubject,
   intake: Intake,
   now: Date,
 ): Promise<StoredRequest> {
@@ -123,7 +123,13 @@ export async function saveQuoteRequest(
     productCode: first.code,
     quote: { items, aircraft: carrier?.key ?? null, place, wantedBy },
   } as const;
-  return takeIn(db, { columns, uploads: [], contentHash: contentHashOf(request) }, sender, intake, now);
+  return createRequest(
+    db,
+    { columns, uploads: [], contentHash: contentHashOf(request) },
+    sender,
+    intake,
+    now,
+  );
 }
 
 /** The day it still is where days end last, twelve hours behind UTC: whoever asks may be there. As ISO date. */
@@ -134,7 +140,7 @@ function earliestDay(now: Date): string {
 /** Whether a draft was taken before: sent again on a later day, it is still the same. */
 async function wasTaken(
   db: Database,
-  { accountId }: Spender,
+  { accountId }: QuotaSubject,
   { submissionId }: Pick<NewQuote, 'submissionId'>,
 ): Promise<boolean> {
   const own = and(eq(serviceRequest.accountId, accountId), eq(serviceRequest.submissionId, submissionId));
@@ -154,22 +160,22 @@ interface Sent<Columns extends SentColumns> {
   contentHash: string;
 }
 
-async function takeIn<Columns extends SentColumns>(
+async function createRequest<Columns extends SentColumns>(
   db: Database,
   { columns, uploads, contentHash }: Sent<Columns>,
-  sender: Spender,
+  sender: QuotaSubject,
   { mailbox, quotas, reach, language }: Intake,
   now: Date,
 ): Promise<StoredRequest> {
   const { accountId } = sender;
   return db.transaction(async (transaction) => {
-    await holdAccount(transaction, accountId);
+    await lockAccount(transaction, accountId);
     // A draft that is being taken in at this moment makes this wait for it, and then give way.
     const [taken] = await transaction
       .insert(serviceRequest)
       .values({
         ...columns,
-        ...promiseOf({ type: columns.type, createdAt: now }, []),
+        ...turnOf({ type: columns.type, createdAt: now }, []),
         number: newRequestNumber(),
         accountId,
         language,
@@ -180,7 +186,7 @@ async function takeIn<Columns extends SentColumns>(
       .returning();
     if (!taken) return sentBefore(transaction, accountId, columns.submissionId, contentHash);
 
-    await spendRequest(transaction, quotas, sender, now);
+    await consumeRequestQuota(transaction, quotas, sender, now);
     const files = await attach(transaction, taken.number, accountId, [...new Set(uploads)]);
     if (mailbox !== null) {
       const [facts] = await requestFacts(transaction, [taken]);
@@ -188,7 +194,7 @@ async function takeIn<Columns extends SentColumns>(
       const message = { kind: 'mail', recipient: mailbox, code: null, ...requestMail(facts, files) } as const;
       await enqueue(transaction, message, { now, lifetime: mailLifetime });
     }
-    await tellSender(transaction, taken, { status: taken.status, words: null }, reach, now);
+    await notifyCustomer(transaction, taken, { status: taken.status, words: null }, reach, now);
     return taken;
   });
 }

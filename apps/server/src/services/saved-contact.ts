@@ -3,7 +3,7 @@ import { and, desc, eq, isNotNull } from 'drizzle-orm';
 import { savedContact, serviceRequest } from '../db/schema.ts';
 import type { Database } from '../db/store.ts';
 import { knownPhone, phoneInForm } from './phone.ts';
-import { holdAccount } from './proven-again.ts';
+import { lockAccount } from './proven-again.ts';
 
 /** What is filled into the next form of an account: what it saved, else what its last request said; null for nothing. */
 export async function contactOf(db: Database, accountId: string): Promise<SavedContact | null> {
@@ -47,7 +47,7 @@ export async function saveContact(
   const none = { contact: null, phone: null, region: null, address: null };
   const row = { ...none, ...(details && { ...details, phone: knownPhone(details.phone, details) }) };
   await db.transaction(async (transaction) => {
-    await holdAccount(transaction, accountId);
+    await lockAccount(transaction, accountId);
     await transaction
       .insert(savedContact)
       .values({ accountId, ...row })

@@ -65,7 +65,7 @@ function readKeys(file: string): SealingKeys | string {
   return (
     parseKeys(text) ??
     `${file} holds no key of 32 bytes in base64, ${isShut}: put the file back from a backup, or set SECOND_FACTOR_KEY, and start it again; ` +
-      'where the key is lost, take the file away, and npm run staff -- reset ADDRESS lets each of the staff set up their app anew.'
+      'where the key is lost, take the file away, and npm run staff -- reset ADDRESS lets each of the staff set up their app again.'
   );
 }
 
@@ -126,7 +126,7 @@ export async function sealSecondFactors(db: Database, keys: SealingKeys): Promis
       return (
         `The second factor of ${shut.join(', ')} was sealed with a key that this server does not have, ${isShut}: ` +
         `set SECOND_FACTOR_KEY to the key of the other servers, or put ${fileName} back into the data folder, and start it again; ` +
-        'where the key is lost, npm run staff -- reset ADDRESS lets each of them set up their app anew after the next start.'
+        'where the key is lost, npm run staff -- reset ADDRESS lets each of them set up their app again after the next start.'
       );
     }
     for (const { accountId, totpSecret } of sealed) {

@@ -7,7 +7,7 @@ import type { Database } from '../db/store.ts';
 import { doerOf, type Staff } from './actor.ts';
 import { addressOfAccount } from './address.ts';
 import { clockSlack, latestEnd } from './clock.ts';
-import { countOrRefuse, limits, takeBack } from './limits.ts';
+import { consumeRateLimit, limits, takeBack } from './limits.ts';
 import { Refused } from './refused.ts';
 import { open, type SealingKeys, seal } from './sealed-secrets.ts';
 import { hashOf } from './secret.ts';
@@ -34,7 +34,7 @@ const enrolmentTime = 3600_000;
 /** Digits and capitals, without those that are read for one another: ten of them are 49 bits. */
 const characters = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
 
-/** A code by which somebody sets up an app, and what is stored of it. It is told here once. */
+/** A code by which someone sets up an app, and what is stored of it. It is told here once. */
 export function newEnrolment(now: Date): { code: string; stored: Partial<typeof staff.$inferInsert> } {
   const code = Array.from(
     { length: enrolmentCodeLength },
@@ -48,7 +48,7 @@ export function newEnrolment(now: Date): { code: string; stored: Partial<typeof 
 }
 
 /**
- * Makes a secret for an authenticator app. It can be made anew, with the same code, until a code of it was given: whoever has only
+ * Makes a secret for an authenticator app. It can be made again, with the same code, until a code of it was given: whoever has only
  * a sign-in sets up nothing. A try counts as one at a code of the app does.
  *
  * @param keys null where this server opens the desk to nobody.
@@ -64,7 +64,7 @@ export async function setUpSecondFactor(
 ): Promise<{ secret: string; uri: string }> {
   const { accountId } = who;
   if (keys === null) throw new Refused('operationFailure');
-  await countOrRefuse(db, limits.wrongSecondFactors, accountId, now);
+  await consumeRateLimit(db, limits.wrongSecondFactors, accountId, now);
   const [own] = await db.select().from(staff).where(eq(staff.accountId, accountId));
   if (!own || own.totpConfirmedAt !== null) throw new Refused('operationFailure');
   const { enrolmentHash, enrolmentUntil } = own;
@@ -111,7 +111,7 @@ export async function giveSecondFactor(
 ): Promise<Date> {
   const { accountId } = who;
   if (keys === null) throw new Refused('operationFailure');
-  await countOrRefuse(db, limits.wrongSecondFactors, accountId, now);
+  await consumeRateLimit(db, limits.wrongSecondFactors, accountId, now);
   const [found] = await db.select().from(staff).where(eq(staff.accountId, accountId));
   const stored = found?.totpSecret;
   if (!found || !stored) throw new Refused('operationFailure');

@@ -15,7 +15,7 @@ import {
 } from '@payload/api/contract';
 import { desc, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { answerCommand } from '../commands/answer.ts';
+import { handleCommand } from '../commands/answer.ts';
 import { outbox, securityEvent } from '../db/schema.ts';
 import { type Staffer, staffAtDesk, staffWithoutFactor } from '../testing/colleague.ts';
 import { type Customer, signedInCustomer } from '../testing/customer.ts';
@@ -130,7 +130,7 @@ describe.each(databasesOfCalls)('on $name', ({ missing, open }) => {
     afterAll(() => service.close());
 
     const command = async (name: 'staff' | 'requests' | 'devices', ...args: string[]) => {
-      const answer = await answerCommand(
+      const answer = await handleCommand(
         { db: service.store.db, storage: service.storage, reach: quietReach },
         { name, args, input: null, actor: 'kim' },
       );
@@ -186,7 +186,7 @@ describe.each(databaseKinds)('the chain on $name', ({ missing, open }) => {
       expect(await faults()).toEqual(Array.from({ length: 18 }, () => null));
     });
 
-    it('is changed by nobody, and shows it where somebody got around that', async () => {
+    it('is changed by nobody, and shows it where someone got around that', async () => {
       const { db } = store;
       await expect(db.delete(securityEvent)).rejects.toThrow('Failed query');
       await expect(db.update(securityEvent).set({ actor: 'nobody' })).rejects.toThrow('Failed query');

@@ -1,4 +1,4 @@
-/** English months as spreadsheets write them; a code that somebody typed is in capitals. */
+/** English months as spreadsheets write them; a code that someone typed is in capitals. */
 const month = '(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Sept|Oct|Nov|Dec)[a-z]*';
 
 /** What spreadsheets make of codes that they take for something else. */

@@ -10,7 +10,7 @@ import { deskTime, newEnrolment } from './second-factor.ts';
 import { noteSecurity } from './security-log.ts';
 import { revokeTokensOf, type SignIn } from './tokens.ts';
 
-/** Somebody of the staff, by the sign-in they ask with. */
+/** Someone of the staff, by the sign-in they ask with. */
 export interface Colleague {
   accountId: string;
   /** By this name they stand in the audit trail. */
@@ -114,7 +114,7 @@ export async function removeStaff(
 }
 
 /**
- * Lets somebody set up another app, whose phone is lost or who did not use their code within the hour: the old app opens the desk no
+ * Lets someone set up another app, whose phone is lost or who did not use their code within the hour: the old app opens the desk no
  * more, every sign-in of the account ends, and the code is told once.
  */
 export async function resetSecondFactor(

@@ -107,7 +107,7 @@ async function takeNext(db: Database, { hash, nextHash }: StoredToken, now: Date
 }
 
 /**
- * The token that comes after this one, where it is time. It is reckoned from this one with a salt that nobody is told: whichever
+ * The token that comes after this one, where it is time. It is computed from this one with a salt that nobody is told: whichever
  * calls ask at the same moment, at any server, and ask again because a reply was lost, all get the same.
  */
 async function nextTokenOf(
@@ -116,10 +116,10 @@ async function nextTokenOf(
   secret: string,
   now: Date,
 ): Promise<string | null> {
-  if (nextSalt !== null) return reckoned(nextSalt, secret);
+  if (nextSalt !== null) return computed(nextSalt, secret);
   if (now.getTime() - (replacedAt ?? createdAt).getTime() < replacedAfter) return null;
   const salt = newSecret();
-  const next = reckoned(salt, secret);
+  const next = computed(salt, secret);
   const [set] = await db
     .update(token)
     .set({ nextSalt: salt, nextHash: hashOf(next) })
@@ -128,10 +128,10 @@ async function nextTokenOf(
   if (set) return next;
   // Another call was quicker; where the next is in use by now, whoever sent this one has it.
   const [other] = await db.select({ salt: token.nextSalt }).from(token).where(eq(token.hash, hash));
-  return other?.salt ? reckoned(other.salt, secret) : null;
+  return other?.salt ? computed(other.salt, secret) : null;
 }
 
-function reckoned(salt: string, secret: string): string {
+function computed(salt: string, secret: string): string {
   return createHmac('sha256', salt).update(secret).digest('base64url');
 }
 

@@ -9,7 +9,7 @@ import { upload } from '../db/schema.ts';
 import type { Database } from '../db/store.ts';
 import type { ReceivedFile, UploadStorage } from '../storage/storage.ts';
 import { deletedAccount, isUuid } from './ids.ts';
-import { type Quotas, type Spender, settleFile } from './quotas.ts';
+import { type QuotaSubject, type Quotas, settleFile } from './quotas.ts';
 import { Refused } from './refused.ts';
 import { measureUpload } from './upload-structure/measure.ts';
 import { signatureLength, uploadTypeOf } from './upload-type.ts';
@@ -56,7 +56,7 @@ const strayAge = 3600_000;
  */
 export async function receiveFile(storage: UploadStorage, content: Readable): Promise<ReceivedFile> {
   const file = path.join(storage.incoming, randomUUID());
-  // Opened before anything can fail: a stream that opens it late would make it anew after it was removed.
+  // Opened before anything can fail: a stream that opens it late would make it again after it was removed.
   const handle = await fs.promises.open(file, 'wx', 0o600);
   const hash = createHash('sha256');
   let head = Buffer.alloc(0);
@@ -119,7 +119,7 @@ async function hashOfFile(file: string): Promise<string> {
 export async function keepUpload(
   db: Database,
   storage: UploadStorage,
-  sender: Spender,
+  sender: QuotaSubject,
   name: string,
   file: ReceivedFile,
   { quotas, announced }: { quotas: Quotas; announced: number },

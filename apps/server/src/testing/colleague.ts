@@ -5,7 +5,7 @@ import { addStaff } from '../services/staff.ts';
 import { type Customer, signedInCustomer } from './customer.ts';
 import type { Service } from './service.ts';
 
-/** Somebody of the staff who is signed in, and how their app shows its codes. */
+/** Someone of the staff who is signed in, and how their app shows its codes. */
 export interface Staffer extends Customer {
   code: (now: Date) => string;
 }

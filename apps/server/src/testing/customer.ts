@@ -2,7 +2,7 @@ import { account } from '../db/schema.ts';
 import type { Database } from '../db/store.ts';
 import { issueToken } from '../services/tokens.ts';
 
-/** Somebody who is signed in. */
+/** Someone who is signed in. */
 export interface Customer {
   id: string;
   email: string;

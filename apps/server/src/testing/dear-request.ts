@@ -2,7 +2,7 @@ import type { Call } from '@payload/api/contract';
 import { routeOf } from '../calls/call.ts';
 import type { Work } from './counted-work.ts';
 
-/** The dearest legal request to a route that somebody can send. */
+/** The dearest legal request to a route that someone can send. */
 export interface DearRequest {
   /** As the router knows it: `GET /api/offi/public/getHomepageInfo`. */
   route: string;

@@ -2,7 +2,7 @@ import * as contract from '@payload/api/contract';
 import { serviceBase } from '../calls/call.ts';
 import { randomFractions } from './random.ts';
 
-/** A request as somebody who means no good, or knows no better, would send it. */
+/** A request as someone who means no good, or knows no better, would send it. */
 interface HostileRequest {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE' | 'PATCH' | 'HEAD' | 'OPTIONS';
   /** Path and query. */

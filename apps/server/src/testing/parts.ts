@@ -29,7 +29,7 @@ export const quietParts = {
   codeRules: { smsCountries: null, budget: { sms: 1e6, mail: 1e6, wideNetwork: 1e6 } },
   quotas: { requests: 1e6, files: 1e6, megabytes: 1e6 },
   logLevel: 'silent',
-  postOffice: { canSend: () => true, wake: () => {}, isLocal: false },
+  mailer: { canSend: () => true, wake: () => {}, isLocal: false },
   storage: { incoming: '', reserve: unused, keep: unused, read: unused, remove: unused, locate: unused },
   serviceMailbox: null,
   holidays: new Set(),

@@ -4,7 +4,7 @@ import { outbox, verificationCode } from '../db/schema.ts';
 import type { Customer } from './customer.ts';
 import type { Service } from './service.ts';
 
-/** A code by which somebody proves again who they are, also where there was one just now. */
+/** A code by which someone proves again who they are, also where there was one just now. */
 export async function ownCodeOf(service: Service, who: Customer): Promise<string> {
   const { db } = service.store;
   const ofCustomer = and(eq(outbox.recipient, who.email), isNotNull(outbox.code));
@@ -16,7 +16,7 @@ export async function ownCodeOf(service: Service, who: Customer): Promise<string
   return sent.code;
 }
 
-/** What the call for all data of an account answers somebody who proves that it is theirs. */
+/** What the call for all data of an account answers someone who proves that it is theirs. */
 export async function askForOwnData(
   service: Service,
   who: Customer,

@@ -35,7 +35,7 @@ export function compress(text: string | Buffer, encoding: Encoding): Promise<Buf
 /** What callers have sent as `accept-encoding`, and what it comes to: browsers send a handful of texts. */
 const encodings = new Map<string, Encoding | undefined>();
 
-/** More than browsers send; past it somebody makes them up. */
+/** More than browsers send; past it someone makes them up. */
 const mostUnderstood = 100;
 
 /** How the caller wants a text: what it gives the most weight to, else brotli before gzip; undefined for as it is. */

@@ -131,7 +131,7 @@ describe('a firmware file', () => {
     expect([head.status, head.body.length]).toEqual([status, 0]);
   });
 
-  it('is not sent again to somebody who has it', async () => {
+  it('is not sent again to someone who has it', async () => {
     const { app } = await serve(file);
     const { etag = '' } = (await request(app, url)).headers;
     for (const tags of [etag, `W/${etag}`, `"x", ${etag}`, '*']) {

@@ -68,7 +68,7 @@ const filePolicy = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** Data is never shown as a page. Where somebody opens it as one, nothing in it is loaded, run, sent or framed. */
+/** Data is never shown as a page. Where someone opens it as one, nothing in it is loaded, run, sent or framed. */
 const dataPolicy = [
   "default-src 'none'",
   "base-uri 'none'",

@@ -36,7 +36,7 @@ const readPlain = storedAs((bytes) => bytes);
 
 const decompress = promisify(brotliDecompress);
 
-/** Documents as they are while somebody is sent them: however many do not read theirs, each is in memory once. */
+/** Documents as they are while someone is sent them: however many do not read theirs, each is in memory once. */
 const plain = new WeakMap<StoredDocument, WeakRef<Buffer>>();
 
 async function plainOf(document: StoredDocument): Promise<Buffer> {

@@ -121,7 +121,7 @@ describe('papers of the server', () => {
     expect(reply.statusCode).toBe(404);
   });
 
-  it('are refused for a moment where somebody asks for too many', async () => {
+  it('are refused for a moment where someone asks for too many', async () => {
     const busy = Fastify();
     const refused: string[] = [];
     busy.decorate('onLimitReached', (limit: string) => refused.push(limit));

@@ -19,7 +19,7 @@ interface NamedFile {
   language: Language;
 }
 
-/** A paper that somebody asked for. */
+/** A paper that someone asked for. */
 interface AskedPaper extends NamedFile {
   /** Everything that it says. */
   key: string;

@@ -20,7 +20,7 @@ export interface SiteIndex {
    * slash too many or too few at its end.
    */
   similar(pathname: string): SiteFile | undefined;
-  /** Looks whether the site has been built anew; for an address that it does not have. */
+  /** Looks whether the site has been built again; for an address that it does not have. */
   refresh(): Promise<void>;
 }
 

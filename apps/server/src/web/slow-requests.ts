@@ -8,7 +8,7 @@ const ordinaryTime = 60_000;
 export const fileTime = 20 * 60_000;
 
 /**
- * Milliseconds in which nothing moves on a connection while a reply is due or on its way. Node begins anew once where something
+ * Milliseconds in which nothing moves on a connection while a reply is due or on its way. Node begins again once where something
  * had been read since, so the longest is two minutes.
  */
 const standstill = 60_000;

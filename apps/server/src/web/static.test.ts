@@ -429,7 +429,7 @@ describe('a request', () => {
   });
 });
 
-describe('a site that is built anew', () => {
+describe('a site that is built again', () => {
   it('is served without a restart', async () => {
     const folder = writeSite(temporaryFolder(), { ...files });
     const running = await listen(folder);

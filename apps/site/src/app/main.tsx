@@ -114,7 +114,7 @@ if (pageData) {
 } else createRoot(root).render(app);
 let isStale = false;
 function refresh(): void {
-  // Amid a navigation the router would begin it anew, and forget that the scroll is to stay.
+  // Amid a navigation the router would begin it again, and forget that the scroll is to stay.
   isStale = router.state.navigation.state !== 'idle';
   if (!isStale) void router.revalidate();
 }

@@ -65,10 +65,10 @@ export interface RouteOptions {
   notFoundAt?: string;
 }
 
-/** Codes by which the service says that a page's data is for somebody else: they become a page's status. */
+/** Codes by which the service says that a page's data is for someone else: they become a page's status. */
 const refusals: ReadonlySet<unknown> = new Set([401, 403]);
 
-/** What the service refuses somebody, as the status of a page; undefined for everything else. */
+/** What the service refuses someone, as the status of a page; undefined for everything else. */
 function refusedStatus(error: unknown): number | undefined {
   if (!(error instanceof Error && error.name === 'RejectedReply' && 'code' in error)) return undefined;
   return refusals.has(error.code) ? Number(error.code) : undefined;

@@ -129,7 +129,7 @@ it('knows that everything came once the service is back, whatever another langua
   await expect(cache.loadAll('en')).resolves.toBe(true);
 });
 
-it('asks anew after a failure', async () => {
+it('asks again after a failure', async () => {
   const { cache } = await setUp(storageDouble().open, down, service);
   await expect(cache.loadHome('en')).rejects.toBeInstanceOf(CallFailure);
   await expect(cache.loadHome('en')).resolves.toEqual(home);
@@ -171,7 +171,7 @@ it.each([
   ['empty', ''],
   ['null', 'null'],
   ['of another version', JSON.stringify({ ...home, home_hot_product: [{ code: 'T90' }] })],
-  ['somebody else’s', '"home sweet home"'],
+  ['someone else’s', '"home sweet home"'],
 ])('drops home info that is %s', async (_kind, stored) => {
   const { texts, open } = storageDouble({ 'home:en': stored, theirs: 'kept' });
   const { cache } = await setUp(open, service);

@@ -11,7 +11,7 @@ interface CacheEntry<Value> {
 
 /**
  * An entry under a key of storage. What is stored there is read once, and dropped where it is not JSON
- * or not what the schema says: another version of the site, or somebody else, has put it there.
+ * or not what the schema says: another version of the site, or someone else, has put it there.
  */
 export function cacheEntry<Schema extends GenericSchema>(
   storage: SafeStorage,

@@ -4,7 +4,7 @@ import type { Call, CallInput, CallReply } from '../contract/call.ts';
 import { CallFailure, RejectedReply } from './errors.ts';
 import { createExchange, nameOf, type RawReply, timeoutMs } from './exchange.ts';
 
-/** Takes what a page need not show but somebody may want to read later. */
+/** Takes what a page need not show but someone may want to read later. */
 export type Log = (message: string, error: unknown) => void;
 
 /** What both clients take; all of it has a default. */

@@ -14,7 +14,7 @@ interface ExchangeOptions {
   readonly baseURL: string;
   /** Stands in for the browser's `fetch`. */
   readonly fetch: typeof globalThis.fetch;
-  /** Headers of every request, read anew for each try. */
+  /** Headers of every request, read again for each try. */
   readonly headers: () => Record<string, string>;
   /** Told the headers of each reply, and those its request was sent with. */
   readonly onHeaders?: ((reply: Headers, sent: Record<string, string>) => void) | undefined;

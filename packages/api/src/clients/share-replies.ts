@@ -7,7 +7,7 @@ const mostReplies = 200;
 
 /**
  * A client that asks once: the same call with the same input, at the same moment or within a minute, gets the same
- * reply. A failure is forgotten, so that the next call asks anew. For calls that change nothing.
+ * reply. A failure is forgotten, so that the next call asks again. For calls that change nothing.
  *
  * @param now milliseconds on any clock
  */

@@ -122,7 +122,7 @@ export const withdrawRequest = defineCall({
   reply: ownRequest,
 });
 
-/** What shows that a request is somebody's: its number, and the phone number it gave or the address of its account. */
+/** What shows that a request is someone's: its number, and the phone number it gave or the address of its account. */
 export const requestClaim = fields({ number: line(32), reach: phoneOrEmail });
 
 /**

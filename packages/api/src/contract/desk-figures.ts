@@ -6,7 +6,7 @@ import { requestStatus, requestTypes } from './request-status.ts';
 /** Days up to which an open request counts into each of the first classes of `ages`; the last class is older. */
 export const ageLimits = [2, 7, 15, 30] as const;
 
-/** What is open is counted anew each time; figures of a period may be a minute old. */
+/** What is open is counted again each time; figures of a period may be a minute old. */
 const deskFigures = object({
   open: number(),
   overdue: number(),
@@ -21,7 +21,7 @@ const deskFigures = object({
   models: array(object({ productCode: string(), requests: number(), open: number() })),
   /** What of these was found to be wrong, most first, and what of it is still open; `fault` is null where nobody has said. */
   faults: array(object({ fault: nullable(picklist(faults)), requests: number(), open: number() })),
-  /** The same for each model, as far as somebody has said. */
+  /** The same for each model, as far as someone has said. */
   modelFaults: array(object({ productCode: string(), fault: picklist(faults), requests: number() })),
   /** What came in and what ended in each of the last twelve weeks, oldest first; `from` is a Monday, such as `2026-11-23`. */
   weeks: array(object({ from: string(), received: number(), ended: number() })),

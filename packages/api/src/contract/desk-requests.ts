@@ -34,8 +34,8 @@ export const deskViews = ['open', 'new', 'mine', 'answer', 'waiting', 'overdue',
 export type DeskView = (typeof deskViews)[number];
 
 /** Who is to act next. */
-export const duties = ['staff', 'customer', 'nobody'] as const;
-export type Duty = (typeof duties)[number];
+export const nextActors = ['staff', 'customer', 'nobody'] as const;
+export type NextActor = (typeof nextActors)[number];
 
 const assignee = nullable(object({ name: string(), isYou: boolean() }));
 
@@ -60,7 +60,7 @@ const queuedRequest = object({
   /** How its description begins, on one line; empty where a quote came without a note. */
   summary: string(),
   createdAt: moment,
-  waitsFor: picklist(duties),
+  waitsFor: picklist(nextActors),
   /** The last moment of the day it is promised by, closed days skipped; null while staff are not to act. */
   promisedBy: nullable(moment),
   isOverdue: boolean(),
@@ -135,7 +135,7 @@ const deskEvent = object({
   kind: picklist(['status', 'undo', 'note', 'message', 'question', 'reply', 'assigned', 'fault']),
   status: requestStatus,
   words: nullable(string()),
-  /** `customer`, or the name of somebody of the staff. */
+  /** `customer`, or the name of someone of the staff. */
   actor: string(),
   isYou: boolean(),
   at: moment,
@@ -239,7 +239,7 @@ export const changeDeskRequest = defineCall({
 const deskFile = object({
   name: string(),
   type: string(),
-  /** The picture encoded anew as WebP, in base64; null for what is not decoded here (films, HEIC, damaged pictures). */
+  /** The picture encoded again as WebP, in base64; null for what is not decoded here (films, HEIC, damaged pictures). */
   picture: nullable(string()),
   /** Where its bytes lie: a path on the server, or an address of the storage without credentials. */
   place: string(),

@@ -5,7 +5,7 @@ import { lettersAndDigits } from './intake.ts';
 import type { MessageKey } from './messages.ts';
 
 /**
- * Somebody of the staff at the desk. Their second factor (TOTP, RFC 6238) is `missing` until an app was set up,
+ * Someone of the staff at the desk. Their second factor (TOTP, RFC 6238) is `missing` until an app was set up,
  * `wanted` until a code of it was given in this sign-in, and `given` until `until`, eight hours later.
  */
 const deskSession = object({
@@ -31,7 +31,7 @@ export const getDeskSession = defineCall({
 const secondFactorSetup = object({ secret: string(), uri: string() });
 export type SecondFactorSetup = InferOutput<typeof secondFactorSetup>;
 
-/** Characters of the code that whoever runs the service hands to somebody who is to set up an app. */
+/** Characters of the code that whoever runs the service hands to someone who is to set up an app. */
 export const enrolmentCodeLength = 10;
 
 /** As it was handed on, however it was typed. */

@@ -106,7 +106,7 @@ export const accountEmail = pipe(
 );
 
 /**
- * Where to call somebody back; landlines and service numbers as well as mobiles, with an extension: `+442079460018 ext. 12`.
+ * Where to call someone back; landlines and service numbers as well as mobiles, with an extension: `+442079460018 ext. 12`.
  * Whose number it is without a country code, and whether there can be such a one, the server knows.
  */
 export const contactPhone = pipe(
@@ -116,7 +116,7 @@ export const contactPhone = pipe(
   regex(/^\+?\d{5,20}(?: ext\. \d{1,8})?$/, 'incorrectFormat' satisfies MessageKey),
 );
 
-/** A contact's phone number or an account's email address, tidied as these are: by it somebody shows that a request is theirs. */
+/** A contact's phone number or an account's email address, tidied as these are: by it someone shows that a request is theirs. */
 export const phoneOrEmail = pipe(
   string('incorrectFormat' satisfies MessageKey),
   transform((typed) => (/[@＠]/.test(typed) ? readEmail(typed) : readPhone(typed))),

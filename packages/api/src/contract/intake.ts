@@ -8,7 +8,7 @@ const longestPasted = 1000;
 
 /**
  * Whether something in a text can be seen. Fillers, joiners, marks of direction and the empty braille pattern cannot; what a
- * font may lack, such as a new emoji or a rare letter of somebody's own, can.
+ * font may lack, such as a new emoji or a rare letter of someone's own, can.
  */
 export function canBeSeen(text: string): boolean {
   return /[^\s\p{Cc}\p{Cf}\p{DI}\u2800]/u.test(text);

@@ -60,7 +60,7 @@ export const messageKeys = [
   'placeLeftOpen',
   /** The desk asks for the second factor first. */
   'secondFactorWanted',
-  /** Somebody else changed a request since it was read. */
+  /** Someone else changed a request since it was read. */
   'changedMeanwhile',
   /** A request or device does not allow a change as it stands. */
   'notPossibleNow',

@@ -10,7 +10,7 @@ import {
 } from 'valibot';
 import { defineCall, emptyObject, languageQuery } from './call.ts';
 import { fields } from './fields.ts';
-import { takenRequest } from './request-days.ts';
+import { createdRequest } from './request-days.ts';
 import { formEntries } from './request-fields.ts';
 import { submission } from './requests.ts';
 
@@ -35,5 +35,5 @@ export const saveQuote = defineCall({
   params: emptyObject,
   query: languageQuery,
   body: quoteRequest,
-  reply: takenRequest,
+  reply: createdRequest,
 });

@@ -29,9 +29,9 @@ export const requestDays = object({
 });
 
 /** What a form is answered with: the number is what the customer quotes. A server of an older version names no days. */
-export const takenRequest = object({
+export const createdRequest = object({
   requestNumber: string(),
   promisedBy: optional(requestDays.entries.promisedBy, null),
   sendBy: optional(requestDays.entries.sendBy, null),
 });
-export type TakenRequest = InferOutput<typeof takenRequest>;
+export type CreatedRequest = InferOutput<typeof createdRequest>;

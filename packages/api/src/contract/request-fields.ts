@@ -46,7 +46,7 @@ interface FieldFacts {
   readonly slip?: string;
   /** Taken out of a request when its account is deleted. */
   readonly personal?: true;
-  /** Not told to those who follow a request without its account: who somebody is, and where they live. */
+  /** Not told to those who follow a request without its account: who someone is, and where they live. */
   readonly private?: true;
 }
 

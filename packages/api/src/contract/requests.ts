@@ -17,7 +17,7 @@ import {
 import { defineCall, emptyObject, languageQuery } from './call.ts';
 import { fields, serialNumber } from './fields.ts';
 import type { MessageKey } from './messages.ts';
-import { takenRequest } from './request-days.ts';
+import { createdRequest } from './request-days.ts';
 import { formEntries, requestNumbers } from './request-fields.ts';
 
 const requestProduct = object({ code: productCode, name: string(), type: picklist(productTypes) });
@@ -89,5 +89,5 @@ export const saveByHand = defineCall({
   params: emptyObject,
   query: languageQuery,
   body: serviceRequest,
-  reply: takenRequest,
+  reply: createdRequest,
 });

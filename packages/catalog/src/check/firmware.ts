@@ -18,7 +18,7 @@ const schema = v.strictObject({
   ),
 });
 
-/** Versions of a model that are made for somebody and have a section of their own. */
+/** Versions of a model that are made for someone and have a section of their own. */
 const versions = downloadCategories.flatMap(({ children }) =>
   children.filter(({ product }) => product !== null).map(({ productTypeCode }) => productTypeCode),
 );

@@ -14,7 +14,7 @@ import {
   named,
   payloads,
   printed,
-} from '../testing/reckoned.ts';
+} from '../testing/computed.ts';
 import { recommendProducts } from './recommend.ts';
 import { specText } from './spec-value.ts';
 
@@ -37,7 +37,7 @@ const allOf = (reply: Recommendation) => [
 
 const repliesIn = new Map<Language, (readonly [RecommendationAnswers, Recommendation])[]>();
 
-/** What is recommended for each answer, reckoned once for all tests. */
+/** What is recommended for each answer, computed once for all tests. */
 function everyReply(language: Language) {
   const replies =
     repliesIn.get(language) ??

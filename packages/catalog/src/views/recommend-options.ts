@@ -143,7 +143,7 @@ function carriedFor(asked: readonly Task[], aircraft: AircraftEntry | null): Car
 
 const kept = new Map<string, Carried[]>();
 
-/** The same, reckoned once for each aircraft and set of tasks: the catalogue does not change while it runs. */
+/** The same, computed once for each aircraft and set of tasks: the catalogue does not change while it runs. */
 function keptFor(asked: readonly Task[], aircraft: AircraftEntry | null): Carried[] {
   const key = [aircraft?.key ?? '', ...asked].join();
   const found = kept.get(key) ?? carriedFor(asked, aircraft);

@@ -45,7 +45,7 @@ export interface Solution {
   painPoint: string;
   pains: Passage[];
   scenarios: { name: string; text: string }[];
-  /** What to reckon with when equipping, then what to mind when flying. */
+  /** What to compute with when equipping, then what to mind when flying. */
   tips: string[];
   combinations: WeighedCombination[];
   scene: Scene;

@@ -3,7 +3,7 @@ export type Trying = 'call' | 'message' | 'errors';
 
 /**
  * Headings of the documents at which something can be tried. They are known by their anchors, so that a page needs nothing of
- * the calls themselves before somebody opens one.
+ * the calls themselves before someone opens one.
  */
 export const triedParts: Readonly<Record<string, Trying>> = {
   'speaker-tts-play-start': 'call',

@@ -18,7 +18,7 @@ describe.each(cloudApiIds)('a draft of %s', (id) => {
   });
 });
 
-it('the sum goes with the text, until somebody types another', () => {
+it('the sum goes with the text, until someone types another', () => {
   const speak = callNamed('speaker_tts_play_start');
   const draft = changed(draftOf(speak, speak.example.en), 'tts.text', 'Go back.');
   expect(draft['tts.md5']).toBe(md5('Go back.'));

@@ -29,7 +29,7 @@ export interface DockState {
 /** No more is kept of what has gone to and fro. */
 const longestLog = 200;
 
-/** Milliseconds that the payload has been on when somebody opens a console: it has started by then. */
+/** Milliseconds that the payload has been on when someone opens a console: it has started by then. */
 const started = 2000;
 
 const around = (now: number) => ({ now, newId });
@@ -107,7 +107,7 @@ export class SimulatedDock {
 
 const docks = new Map<CloudApiId, SimulatedDock>();
 
-/** The dock of a document. It stays as it was until the page is loaded anew. */
+/** The dock of a document. It stays as it was until the page is loaded again. */
 export function dockOf(id: CloudApiId): SimulatedDock {
   const dock = docks.get(id) ?? new SimulatedDock(id);
   docks.set(id, dock);

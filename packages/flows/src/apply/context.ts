@@ -121,7 +121,7 @@ export function filesRestored({ rows, restored: { uploads, files } }: ApplyConte
   return rows.length >= uploads.length + files.length;
 }
 
-/** Whether somebody has to sign in before this can be sent. */
+/** Whether someone has to sign in before this can be sent. */
 export function lacksAccount({ kind, signedIn }: ApplyContext): boolean {
   return needsAccount(kind) && !signedIn;
 }
@@ -146,7 +146,7 @@ export function failed(context: ApplyContext, error: unknown): Change {
   };
 }
 
-/** Says that somebody has to sign in; it is not the form's fault. */
+/** Says that someone has to sign in; it is not the form's fault. */
 export function unsigned(): Change {
   return { signedIn: false, failure: { kind: 'signedOut', key: 'pleaseLogInFirst', field: null } };
 }

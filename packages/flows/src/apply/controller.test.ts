@@ -8,7 +8,7 @@ const draftOf = (values: Partial<typeof typed>) => ({ submissionId: idOf(7), typ
 const fileOf = (name: string) => new File(['x'], name, { type: 'image/jpeg' });
 
 describe('a form', () => {
-  it('sends the files that waited as soon as somebody signs in, wherever that is', async () => {
+  it('sends the files that waited as soon as someone signs in, wherever that is', async () => {
     const { account, add, files, untilFile } = await openForm({ signedIn: false });
     add('a.jpg');
     expect(files()).toEqual(['a.jpg waiting']);

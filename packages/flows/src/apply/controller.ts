@@ -30,7 +30,7 @@ export interface ApplyPorts extends UploadPorts {
   readonly newId: () => string;
   readonly account: {
     readonly isSignedIn: () => boolean;
-    /** Calls back whenever somebody signs in or out. */
+    /** Calls back whenever someone signs in or out. */
     readonly subscribe: (listener: () => void) => void;
   };
   readonly connection: {
@@ -45,7 +45,7 @@ export interface ApplyPorts extends UploadPorts {
 
 interface ApplyFormOptions {
   readonly kind: ApplyKind;
-  /** Whether somebody is signed in before the account is looked at. @default false */
+  /** Whether someone is signed in before the account is looked at. @default false */
   readonly signedIn?: boolean;
   /** Of the draft's rest. @default the real time */
   readonly clock?: NonNullable<ActorOptions<typeof applyMachine>['clock']>;

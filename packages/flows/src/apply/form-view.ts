@@ -3,7 +3,7 @@ import type { SnapshotFrom } from 'xstate';
 import type { ApplyContext } from './context.ts';
 import type { applyMachine } from './machine.ts';
 
-/** What a form is at: filled in, waiting for a connection, waiting for its files, for somebody to sign in, or for the service. */
+/** What a form is at: filled in, waiting for a connection, waiting for its files, for someone to sign in, or for the service. */
 type Phase = 'editing' | 'queued' | 'sendingFiles' | 'askingToSignIn' | 'submitting';
 
 /** What a page shows of a form. */

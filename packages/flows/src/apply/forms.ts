@@ -36,7 +36,7 @@ export const textFields: readonly TextField[] = fieldsWith({}).filter(isText);
 /** The fields of each form, in the order they are shown. A care plan asks for its codes only where it has to. */
 export const fieldsOf: Readonly<Record<ApplyKind, readonly ApplyField[]>> = recordOf(applyKinds, formFields);
 
-/** What shows that somebody has a device at hand. */
+/** What shows that someone has a device at hand. */
 export const codes: readonly ApplyField[] = ['verificationCode', 'activationCode'];
 
 /** Whether a field may be left empty. A code may not, where it is asked for. */

@@ -13,7 +13,7 @@ import { prepare } from './submission.ts';
  * What a serial number tells by its beginning comes as `recognise`; it and the answer of `findDevice` fill in the model where none
  * is chosen.
  *
- * Files are kept with the draft until they have arrived, and sent once somebody is signed in; for their sake
+ * Files are kept with the draft until they have arrived, and sent once someone is signed in; for their sake
  * nobody is asked to. The controller provides the actors `loadDraft`, `saveDraft` and `dropDraft` (a draft for each
  * kind), `findDevice`, `submit` (the call named in its input) and `uploads`. The page opens the sign-in panel in
  * `askingToSignIn`, and answers with `signedIn` or `signInDismissed`. `choose` turns a repair into an exchange and

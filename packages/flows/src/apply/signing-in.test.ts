@@ -85,7 +85,7 @@ it('asks for nothing when a file is chosen, and sends it with the form', async (
   expect(submit.mock.calls[0]?.[0].body).toMatchObject({ uploads: ['on-server-a.jpg'] });
 });
 
-it('sends files that were chosen before as soon as somebody signs in', async () => {
+it('sends files that were chosen before as soon as someone signs in', async () => {
   const { add, send, submit, untilFile } = await openForm({ signedIn: false });
   add('a.jpg');
   send({ type: 'signedIn' });

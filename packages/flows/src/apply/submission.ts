@@ -3,9 +3,9 @@ import type {
   ActivationRequest,
   CareEnrolment,
   CarePlan,
+  CreatedRequest,
   QuoteRequest,
   ServiceRequest,
-  TakenRequest,
 } from '@payload/api/contract';
 import { formFields, pick, requestNumbers, type TextsOf } from '@payload/api/request-fields';
 import type { Check, Prepared } from '../calls/body.ts';
@@ -34,7 +34,7 @@ export type ApplySubmission =
 
 /** What success has to show: a request's number and days, a device's activation, or a care plan. */
 export type ApplyOutcome =
-  | ({ readonly kind: 'request' } & Readonly<TakenRequest>)
+  | ({ readonly kind: 'request' } & Readonly<CreatedRequest>)
   | { readonly kind: 'activation'; readonly activation: Activation }
   | { readonly kind: 'care'; readonly plan: CarePlan };
 

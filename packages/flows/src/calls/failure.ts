@@ -5,7 +5,7 @@ import type { MessageKey } from '@payload/api/contract';
  * Why a call gave nothing.
  * - `refused`: the service will not do it, and `key` says why.
  * - `signedOut`: nobody is signed in, or the token is no longer good.
- * - `forbidden`: somebody is signed in who may not do it.
+ * - `forbidden`: someone is signed in who may not do it.
  * - `offline`: the connection failed.
  * - `timeout`: no answer in time; it may have been done.
  * - `server`: the service failed, or its answer makes no sense.

@@ -25,7 +25,7 @@ export interface DeskRequestContext extends DeskRequestInput {
   /** What is being done. */
   readonly change: DeskChange | null;
   readonly failure: Failure | null;
-  /** Somebody else was quicker: what was meant to be done was not, and the request is shown as it is now. */
+  /** Someone else was quicker: what was meant to be done was not, and the request is shown as it is now. */
   readonly isOvertaken: boolean;
 }
 
@@ -40,8 +40,8 @@ export interface ChangeInput {
 export const emptyDraft: DeskDraft = { kind: 'message', words: '' };
 
 /**
- * One request on the desk. A change is made on the version that is shown; where somebody else was quicker nothing is
- * changed, the request is read anew, and what was written stays to be sent, or not, on what it says now.
+ * One request on the desk. A change is made on the version that is shown; where someone else was quicker nothing is
+ * changed, the request is read again, and what was written stays to be sent, or not, on what it says now.
  */
 export const deskRequestMachine = setup({
   types: {

@@ -5,7 +5,7 @@ import { typeOf } from '../calls/type-of.ts';
 import { unprovided } from '../calls/unprovided.ts';
 
 export interface DeskSessionInput {
-  /** Whether somebody is signed in on the site when the desk is come to. */
+  /** Whether someone is signed in on the site when the desk is come to. */
   readonly isSignedIn: boolean;
 }
 
@@ -22,7 +22,7 @@ export interface DeskSessionContext extends DeskSessionInput {
 /** Digits of a code of an authenticator app. */
 const codeLength = 6;
 
-/** Characters of a code that somebody is handed to set up an app. */
+/** Characters of a code that someone is handed to set up an app. */
 const enrolmentLength = 10;
 
 const signedOut = { session: null, setup: null, code: '', failure: null };

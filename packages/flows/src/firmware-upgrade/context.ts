@@ -119,7 +119,7 @@ export function fileRefused(error: unknown): Change {
   return { failure: upgradeFailureOf(error, 'file-short'), file: null, image: null };
 }
 
-/** Somebody answered, and was asked who it is. */
+/** Someone answered, and was asked who it is. */
 export function deviceShown({ ledger }: FirmwareUpgradeContext, info: DeviceInfo): Change {
   return { info, ledger: ledgerOf.shown(ledger, info) };
 }
@@ -176,7 +176,7 @@ export function upgradeFailed(context: FirmwareUpgradeContext, error: unknown): 
   };
 }
 
-/** What has succeeded begins anew, as far as the next attempt goes. */
+/** What has succeeded begins again, as far as the next attempt goes. */
 export function upgradeSucceeded(context: FirmwareUpgradeContext): Change {
   return { failures: counted(context, 0), consent: null, failure: null };
 }

@@ -28,7 +28,7 @@ export const restarting = firmwareUpgradeSetup.createStateConfig({
 
 /**
  * Try again after a restart that went wrong: the device is asked what it runs. Nothing is sent on this way; where
- * it does not run the image, what is to be done is asked anew.
+ * it does not run the image, what is to be done is asked again.
  */
 export const askingAgain = firmwareUpgradeSetup.createStateConfig({
   initial: 'releasing',

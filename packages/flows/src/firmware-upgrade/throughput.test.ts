@@ -28,7 +28,7 @@ describe('the pace of a transfer', () => {
     expect(meter.add(progress(1000), 5000)).toBeNull();
   });
 
-  it('begins anew with another transfer', () => {
+  it('begins again with another transfer', () => {
     const meter = new ThroughputMeter();
     meter.add(progress(0), 0);
     meter.add(progress(50_000), 1000);

@@ -15,7 +15,7 @@ describe.each([1, 2] as const)('in protocol version %s', (protocol) => {
     expect(see().failure?.code).toBe(protocol === 1 ? undefined : 'not-restarted');
   });
 
-  it('another device behind the same adapter is asked for anew before an older image goes to it', async () => {
+  it('another device behind the same adapter is asked for again before an older image goes to it', async () => {
     const { device, prepare, send, sends, swap, until } = rig({ protocol, faults: ['nak@10%'] });
     await prepare(await firmwareFile('S3MINI'));
     send({ type: 'send' });

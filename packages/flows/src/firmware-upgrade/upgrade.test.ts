@@ -69,7 +69,7 @@ describe.each(upgradableModels)('the upgrade of %s', (model) => {
     expect(device().version).toEqual(newer);
   });
 
-  it('can be stopped, keeps the file, and can be begun anew', async () => {
+  it('can be stopped, keeps the file, and can be begun again', async () => {
     const { clock, device, prepare, see, send, until } = rig({ model });
     await prepare(await firmwareFile(model));
     send({ type: 'send' });

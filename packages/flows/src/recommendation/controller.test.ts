@@ -95,7 +95,7 @@ describe('the address of a questionnaire', () => {
     expect(address()).toBe(`${whole}&step=aircraft`);
   });
 
-  it('of a result asks for it anew', async () => {
+  it('of a result asks for it again', async () => {
     const { recommend, see, until } = pageAt(`${whole}&step=result`);
     await until('result');
     expect(recommend.mock.calls.map(([requested]) => requested)).toEqual([{ answers: body, language: 'en' }]);

@@ -31,7 +31,7 @@ describe('the code', () => {
     send({ type: 'sendCode' });
     await settle();
     clock.increment(500);
-    // The seconds are counted anew from here.
+    // The seconds are counted again from here.
     type({ account: phone });
     for (let second = 0; second < 59; second += 1) clock.increment(1000);
     clock.increment(500);

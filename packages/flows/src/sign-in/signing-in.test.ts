@@ -141,7 +141,7 @@ describe('a forgotten password', () => {
   it.each([
     ['cn', phone, 'phoneForgetPassword', 'passwordLogin'],
     ['en', 'kim@example.org', 'emailForgetPassword', 'emailPassword'],
-  ] as const)('in %s is proven and set anew', async (language, account, call, end) => {
+  ] as const)('in %s is proven and set again', async (language, account, call, end) => {
     const { calls, send, see, settle, type } = panel({ language, compact: true });
     send({ type: 'open' });
     send({ type: 'show', view: 'forgot' });

@@ -95,7 +95,7 @@ describe('the poll of the login flag', () => {
     expect(is('closed')).toBe(true);
   });
 
-  it('selects the default view anew when the flag is raised again', () => {
+  it('selects the default view again when the flag is raised again', () => {
     const { clock, flag, see, send } = panel();
     send({ type: 'open' });
     send({ type: 'show', view: 'forgot' });

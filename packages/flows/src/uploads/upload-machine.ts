@@ -25,7 +25,7 @@ export interface UploadNews {
   readonly type: 'news';
   readonly id: string;
   readonly row: UploadRow | null;
-  /** It has to be sent again once somebody is signed in. */
+  /** It has to be sent again once someone is signed in. */
   readonly signedOut: boolean;
 }
 

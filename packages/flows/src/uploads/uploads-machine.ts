@@ -18,7 +18,7 @@ export interface UploadsInput {
 
 export interface UploadsContext {
   readonly limits: UploadLimits;
-  /** Whether somebody was signed in at the start. */
+  /** Whether someone was signed in at the start. */
   readonly signedIn: boolean;
   readonly rows: readonly UploadRow[];
   /** Number of the next file; ids are never used twice. */

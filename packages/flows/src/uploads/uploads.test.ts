@@ -186,7 +186,7 @@ it('takes nine, and the tenth when one is out', () => {
   expect(row('k').state).toBe('waiting');
 });
 
-it('holds files until somebody is signed in', () => {
+it('holds files until someone is signed in', () => {
   const { actor, add, states, transfers } = list({ signedIn: false });
   add('a');
   expect(transfers).toEqual([]);

@@ -32,7 +32,7 @@ async function pagesOfOthers(build: string): Promise<{ path: string; build: stri
 }
 
 /**
- * Fetches kept pages anew that run with another build, and takes away the builds that nothing needs: no kept
+ * Fetches kept pages again that run with another build, and takes away the builds that nothing needs: no kept
  * page, and no open one. Pages that were open when the last build came still ask for files of the one before.
  */
 export async function dropUnneeded(build: string): Promise<void> {

@@ -66,7 +66,7 @@ const refusals: [what: string, code: ErrorCode, file: () => Bytes | Promise<Byte
   [
     'a key nobody knows',
     'file-signature',
-    () => signImage(description('S3MINI'), payloadOf(50), { ...developmentKey, id: 'somebody' }),
+    () => signImage(description('S3MINI'), payloadOf(50), { ...developmentKey, id: 'someone' }),
   ],
   [
     'a key of another hand',

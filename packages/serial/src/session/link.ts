@@ -92,7 +92,7 @@ export class Link {
     this.#inbox = [];
   }
 
-  /** Gives back what was taken and is for somebody else. */
+  /** Gives back what was taken and is for someone else. */
   putBack(bytes: Bytes): void {
     if (bytes.length > 0) this.#inbox.unshift(bytes);
   }

@@ -27,7 +27,7 @@ export class ProgressReporter {
   /** Takes the sender's counts, and says how many blocks were sent again since it was told last. */
   add(acknowledged: number, repeated: number): number {
     const count = Math.max(0, repeated - this.#lastRepeated);
-    // A sender counts anew for each block.
+    // A sender counts again for each block.
     this.#lastRepeated = repeated;
     this.#repeated += count;
     this.#furthest = Math.max(this.#furthest, acknowledged);

@@ -26,6 +26,6 @@ export interface DeviceProtocol {
   verify(link: Link, image: FirmwareImage, info: DeviceInfo, onBusy: OnBusy): Promise<void>;
   /** Lets the device know that no more of the image will come. */
   cancel(link: Link): Promise<void>;
-  /** Asks the device to start anew; it does not answer that. */
+  /** Asks the device to start again; it does not answer that. */
   reboot(link: Link): Promise<void>;
 }

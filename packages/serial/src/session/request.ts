@@ -43,7 +43,7 @@ const busiesAllowed = 10;
 
 /**
  * One frame that asks and one that replies, asked three times at most. It is asked again only when the device's own
- * limit is over, so that nobody who erases is asked to erase anew. BUSY gives it more time.
+ * limit is over, so that nobody who erases is asked to erase again. BUSY gives it more time.
  */
 export class Request<Reply> implements AskingEngine {
   readonly #frame: Bytes;

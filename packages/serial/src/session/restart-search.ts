@@ -32,7 +32,7 @@ interface RestartSearch {
 
 /** Between two looks, in milliseconds. */
 const lookEvery = 250;
-/** How often a device that says less than before its restart is asked anew; a disturbed line may be the cause. */
+/** How often a device that says less than before its restart is asked again; a disturbed line may be the cause. */
 const looksForMore = 3;
 
 /**

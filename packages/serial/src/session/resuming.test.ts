@@ -29,7 +29,7 @@ it('goes on where the device is, when it holds the beginning of the same file', 
   expect(areEqual(device.held.sha256, image.sha256)).toBe(true);
 });
 
-it('begins anew with another file', async () => {
+it('begins again with another file', async () => {
   const other = await firmware('AD2', size, 2);
   const { connect, device, line, send } = await brokenOff();
   const before = line.carried.toDevice;
@@ -39,7 +39,7 @@ it('begins anew with another file', async () => {
   expect(areEqual(device.held.sha256, other.sha256)).toBe(true);
 });
 
-it('begins anew where what the device holds is spoilt', async () => {
+it('begins again where what the device holds is spoilt', async () => {
   const image = await firmware('AD2', size);
   const all = bench({
     model: 'AD2',

@@ -42,7 +42,7 @@ describe.each(upgradableModels)('an upgrade of %s', (model) => {
     expect(most).toBeLessThanOrEqual(10);
   });
 
-  it('can be stopped, and begun anew', async () => {
+  it('can be stopped, and begun again', async () => {
     const image = await firmware(model, 60_000);
     const { clock, connect, device, log, send, session } = bench({ model });
     await connect();

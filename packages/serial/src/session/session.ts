@@ -118,7 +118,7 @@ export class Session {
     });
   }
 
-  /** Stops what is being sent, so that the device can be asked anew. */
+  /** Stops what is being sent, so that the device can be asked again. */
   async stop(): Promise<void> {
     await this.#options.protocol.cancel(this.#line.link);
     this.#log('stopped');

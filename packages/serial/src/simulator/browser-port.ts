@@ -44,7 +44,7 @@ export class BrowserPort extends EventTarget implements WebSerialPort {
       throw new TypeError('Cannot close: streams are locked.');
     this.readable = null;
     this.writable = null;
-    // What is at the line now is another port, and somebody else may have that.
+    // What is at the line now is another port, and someone else may have that.
     if (!this.isStale) await this.#line.close();
   }
 

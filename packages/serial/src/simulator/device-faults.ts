@@ -27,7 +27,7 @@ export class DeviceFaults {
     return this.#once('cancel') !== null;
   }
 
-  /** Once: the next transfer writes the cell anew. */
+  /** Once: the next transfer writes the cell again. */
   spoils(): boolean {
     return this.#once('flash') !== null;
   }

@@ -33,7 +33,7 @@ export interface LineFault {
  *   firmware. `dead`: does not come back.
  * - `version`, `image`, `serial`: comes back with a third version, with another image of the version that was sent,
  *   with another serial number.
- * - `recount`: begins its count of starts anew.
+ * - `recount`: begins its count of starts again.
  * - `sleep`: the host's computer sleeps for so many milliseconds.
  */
 export const deviceFaultKinds = [

@@ -88,7 +88,7 @@ export class Intake {
     if (!isWindowed || data === null) return;
     this.#ymodem = null;
     if (!this.#hasCancelled && !faults.has('nak')) {
-      // A host that does not know the beginning of what is here starts anew.
+      // A host that does not know the beginning of what is here starts again.
       if (data.offset === 0) bank.rewind();
       this.#write(data.offset, data.bytes);
     }

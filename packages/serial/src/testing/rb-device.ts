@@ -12,7 +12,7 @@ import { decodeHeader } from '../image/header.ts';
 import { profiles } from '../simulator/profiles.ts';
 import type { SerialTransport } from '../transport/transport.ts';
 
-/** A device that lets lzrsz's `rb` take the file: YMODEM as somebody else has written it. */
+/** A device that lets lzrsz's `rb` take the file: YMODEM as someone else has written it. */
 export class RbDevice implements SerialTransport {
   readonly lineErrors = 0;
   readonly #folder: string;

@@ -34,7 +34,7 @@ const recoverable = new Set(['BufferOverrunError', 'BreakError', 'FramingError',
 
 /**
  * For each port that was open once, those that were there beside it: a device that has come back is none of them. Only one that was
- * open can have come back at all; else it would be somebody else's. It outlives a transport, for a visitor who tries again does
+ * open can have come back at all; else it would be someone else's. It outlives a transport, for a visitor who tries again does
  * so with the port that was chosen, on another one.
  */
 const besides = new WeakMap<WebSerialPort, WeakSet<WebSerialPort>>();
@@ -180,7 +180,7 @@ export class WebSerialTransport implements SerialTransport {
       if (name === 'InvalidStateError') throw openError('already-open', error);
       if (name === 'SecurityError') throw openError('policy-blocked', error);
       const ports = await this.#list.getPorts();
-      // One that is there, and somebody else has, did not come back as another.
+      // One that is there, and someone else has, did not come back as another.
       const isThere = ports.includes(this.#port) || ports.includes(this.#first);
       const successors = isThere ? [] : successorsOf(this.#first, ports);
       try {

@@ -144,7 +144,7 @@ export class WindowedSender implements AskingEngine {
   #goBack(now: number): void {
     this.#repeats += 1;
     if (this.#repeats > repeatsAllowed) {
-      this.#fail('nak-limit', `Byte ${this.#acknowledged} was asked for anew too often.`);
+      this.#fail('nak-limit', `Byte ${this.#acknowledged} was asked for again too often.`);
       return;
     }
     this.#next = this.#acknowledged;

@@ -10,7 +10,7 @@ interface YmodemSink {
   write(bytes: Uint8Array): boolean;
 }
 
-/** How often it asks anew in silence, and how often before it gives up: a host may sleep for a while. */
+/** How often it asks again in silence, and how often before it gives up: a host may sleep for a while. */
 const askAgain = 1000;
 const silencesAllowed = 60;
 /** A packet whose next byte does not come in this time is broken. */

@@ -11,7 +11,7 @@ it('the files for design tools are what the tokens give', () => {
   const committed = globSync('**/*.json', { cwd: folder })
     .toSorted()
     .map((path) => [path, readFileSync(join(folder, path), 'utf8')]);
-  // To write them anew: npm run snapshots
+  // To write them again: npm run snapshots
   expect(Object.fromEntries(committed)).toEqual(Object.fromEntries(tokenFiles()));
 });
 

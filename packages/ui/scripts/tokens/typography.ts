@@ -58,7 +58,7 @@ export const textStyles: Readonly<Record<string, TextStyle>> = {
   command: { ...textStyle('tSm', 'Commands and checksums.'), font: 'mono' },
 };
 
-/** At one end of its fluid size. The format's tracking is a length, so it is reckoned from the size. */
+/** At one end of its fluid size. The format's tracking is a length, so it is computed from the size. */
 function composite(style: TextStyle, end: 'min' | 'max', at: string): DtcgNode {
   const size = fluidEnds(type[style.size])?.[end] ?? 0;
   const width = style.width === undefined ? '' : ` Width of the face: ${style.width} %.`;

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useSyncExternalStore } from 'react';
 
-// Not a property of the document: every element would inherit it, and be styled anew when a bar comes.
+// Not a property of the document: every element would inherit it, and be styled again when a bar comes.
 let height = 0;
 /** Between the bar and what is scrolled to above it, as wide as a focus ring with air. */
 const gapPx = 16;

@@ -4,7 +4,7 @@ const subscribe = () => () => undefined;
 const getSnapshot = () => null;
 
 /**
- * False in prerendered HTML and while it is hydrated, true from then on. What is drawn anew for it is drawn in
+ * False in prerendered HTML and while it is hydrated, true from then on. What is drawn again for it is drawn in
  * slices, between which the page answers; a value from `useSyncExternalStore` would be drawn in one piece.
  */
 export function useHydrated(): boolean {

@@ -1,7 +1,7 @@
 import type { AircraftKey } from '@payload/catalog';
-import { askedModels } from './asked-models.ts';
 import { type DrawnView, drawnPartsOf, drawnViewOf } from './drawn-view.ts';
 import { COMPARE_LIMIT } from './limit.ts';
+import { requestedModels } from './requested-models.ts';
 
 /** How the page is set up: all of it stands in the address. */
 export interface AcrossView extends DrawnView {
@@ -19,7 +19,7 @@ export function acrossViewOf(
 ): AcrossView {
   const asked = (search.get('aircraft') ?? '').toLowerCase();
   return {
-    models: askedModels(search, codes).existing.slice(0, COMPARE_LIMIT),
+    models: requestedModels(search, codes).existing.slice(0, COMPARE_LIMIT),
     aircraft: aircraft.find((key) => key.toLowerCase() === asked) ?? null,
     differencesOnly: search.get('rows') === 'differences',
     ...drawnViewOf(search),

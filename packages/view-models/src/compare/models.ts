@@ -1,6 +1,6 @@
-import { askedModels } from './asked-models.ts';
 import { type DrawnView, drawnPartsOf, drawnViewOf } from './drawn-view.ts';
 import { COMPARE_LIMIT } from './limit.ts';
+import { requestedModels } from './requested-models.ts';
 
 /** What `?models=` asks for and the comparison does not show, as it was written. */
 export interface LeftOut {
@@ -22,7 +22,7 @@ export interface ComparedModels {
  * Whatever else is asked for comes back by name: nothing is dropped in silence.
  */
 export function modelsOf(search: URLSearchParams, codes: readonly string[]): ComparedModels {
-  const { existing, foreign } = askedModels(search, codes);
+  const { existing, foreign } = requestedModels(search, codes);
   return {
     models: existing.length > 0 ? existing.slice(0, COMPARE_LIMIT) : codes.slice(-COMPARE_LIMIT),
     leftOut: { foreign, surplus: existing.slice(COMPARE_LIMIT) },

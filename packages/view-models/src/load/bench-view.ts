@@ -1,7 +1,7 @@
 import type { ProductSummary } from '@payload/api/contract';
 import type { BenchProduct, LoadBench } from '@payload/catalog';
 import { type LoadFault, type LoadSum, sumLoad } from '@payload/catalog/load-rules';
-import { askedModels } from '../compare/asked-models.ts';
+import { requestedModels } from '../compare/requested-models.ts';
 import { type ListView, queryOf, viewOf } from '../lists/list-view.ts';
 
 /** What hangs, in the order it was hung, and how the list to hang from is narrowed and ordered. All of it stands in the address. */
@@ -13,7 +13,7 @@ const unsaid: ListView = { filter: 'all', sort: 'listed' };
 
 /** Reads a bench from a query, `?models=T90,H150T`; what is not made for the aircraft is left out. */
 export function benchViewOf(search: URLSearchParams, codes: readonly string[]): BenchView {
-  return { ...viewOf(search, unsaid), hanging: askedModels(search, codes).existing };
+  return { ...viewOf(search, unsaid), hanging: requestedModels(search, codes).existing };
 }
 
 /** The query that `benchViewOf` reads back; empty for an empty aircraft. */

@@ -33,7 +33,7 @@ export const loadNews: PageModule<NewsData>['load'] = async ({ language, source 
       const { title, summary } = notices.items[id];
       return { id, number, date, title, summary };
     }),
-    // Made for somebody, a file is no news to all; it has no page of a product either.
+    // Made for someone, a file is no news to all; it has no page of a product either.
     versions: firmware
       .filter(({ product }) => codes.has(product))
       .slice(0, newest)

@@ -4,8 +4,8 @@ type CutoutSize = readonly [picture: number, width: number, height: number];
 
 /**
  * What a cut-out shows, in millimetres at the middle of the product, by model code: the whole picture's width, then how wide
- * and high the product is in its middle. Reckoned from the models by the camera that framed the pictures, of which a cut-out
- * has what is within 1 / 1.152 (`scripts/models.test.ts` does it anew). A product that has no model yet has none.
+ * and high the product is in its middle. Computed from the models by the camera that framed the pictures, of which a cut-out
+ * has what is within 1 / 1.152 (`scripts/models.test.ts` does it again). A product that has no model yet has none.
  */
 export const cutoutSizes: Readonly<Partial<Record<ProductCode, CutoutSize>>> = {
   AD2: [116, 54, 66],

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 export function FailureBanner({ failure, view }: { failure: Failure; view: View }) {
   const { t } = useTranslation(['account', 'form', 'messages']);
   const root = useRef<HTMLDivElement>(null);
-  // Each try takes the banner away, so that it comes up anew with every failure.
+  // Each try takes the banner away, so that it comes up again with every failure.
   useEffect(() => {
     // In braces: it gives a promise in some browsers, and React would take that for a clean-up.
     root.current?.scrollIntoView({ block: 'nearest' });

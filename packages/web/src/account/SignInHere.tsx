@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { SignInForm } from './SignInForm.tsx';
 import { useSharedSignIn } from './useSharedSignIn.ts';
 
-/** The views in which somebody gets or regains an account first; they keep their own names on every page. */
+/** The views in which someone gets or regains an account first; they keep their own names on every page. */
 const beforeSignIn = new Set<View>(['register', 'forgot', 'forgotPassword']);
 
 interface SignInHereProps {

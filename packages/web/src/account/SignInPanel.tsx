@@ -12,7 +12,7 @@ import type { SignInRequest } from './sign-in-request.ts';
 import { useAccount } from './useAccount.ts';
 import { useSharedSignIn } from './useSharedSignIn.ts';
 
-/** The sign-in panel over the page, as long as somebody asks for it. */
+/** The sign-in panel over the page, as long as someone asks for it. */
 export function SignInPanel({ request, language }: { request: SignInRequest; language: Language }) {
   const { t } = useTranslation(['account', 'messages']);
   const { isSignedIn } = useAccount();

@@ -11,7 +11,7 @@ export interface Account {
 }
 
 /**
- * Whether somebody is signed in, kept up to date across tabs. A prerendered page knows nobody, so the first
+ * Whether someone is signed in, kept up to date across tabs. A prerendered page knows nobody, so the first
  * render says that nobody is.
  */
 export function useAccount(): Account {
@@ -19,7 +19,7 @@ export function useAccount(): Account {
   return { isSignedIn: stored !== null, ...read(stored ?? '') };
 }
 
-/** What is stored may be of another version of the site, or somebody else's. */
+/** What is stored may be of another version of the site, or someone else's. */
 function read(text: string): Pick<Account, 'name' | 'expiresAt'> {
   const unknown = { name: null, expiresAt: null };
   try {

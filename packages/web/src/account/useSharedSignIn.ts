@@ -8,7 +8,7 @@ import { useAccount } from './useAccount.ts';
 /** At this width and below there is room for one view at a time, and a way back. */
 const compact = '(max-width: 768px)';
 
-/** The page's sign-in, running and in the visitor's language and layout. Ends with somebody signed in. */
+/** The page's sign-in, running and in the visitor's language and layout. Ends with someone signed in. */
 export function useSharedSignIn(language: Language): SignInActor {
   const { isSignedIn } = useAccount();
   const [signIns] = useState(() => signInsFor(language));

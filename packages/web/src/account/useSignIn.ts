@@ -4,7 +4,7 @@ import { requestSignIn, type SignInOptions, type SignInOutcome } from './sign-in
 
 export interface SignIn {
   /**
-   * Opens the panel over the page and tells what came of it; at once where somebody is signed in already.
+   * Opens the panel over the page and tells what came of it; at once where someone is signed in already.
    * What was typed on the page stays.
    */
   open: (options?: SignInOptions) => Promise<SignInOutcome>;

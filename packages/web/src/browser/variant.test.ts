@@ -61,7 +61,7 @@ describe('the stored flag', () => {
     expect(next.storedVariant()).toBe('desktop');
   });
 
-  it('is set anew where something else is stored', async () => {
+  it('is set again where something else is stored', async () => {
     const device = { userAgent: userAgents.windows, maxTouchPoints: 0 };
     const { stored, storedVariant } = await load(device, new Map([['ua', 'tablet']]));
     expect(storedVariant()).toBe('desktop');

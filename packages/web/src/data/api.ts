@@ -20,7 +20,7 @@ export const cache = createCatalogueCache({
 
 const products = new Map<string, Promise<ProductInfo>>();
 
-/** A product, asked for once a page; what did not come is asked for anew. Errors: those of the client. */
+/** A product, asked for once a page; what did not come is asked for again. Errors: those of the client. */
 export function loadProductInfo(code: string, language: Language): Promise<ProductInfo> {
   const name = `${language} ${code}`;
   const known = products.get(name);

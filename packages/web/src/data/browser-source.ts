@@ -11,7 +11,7 @@ const otaFiles = () => import('./ota-files.ts');
 
 /**
  * The service says by a refusal's `field` which part of the path names nothing. Any other refusal is no word about
- * what exists: it is for somebody else, or something has failed.
+ * what exists: it is for someone else, or something has failed.
  */
 function refusedIsNotFound(error: unknown): never {
   const isRefusal = error instanceof Error && error.name === 'RejectedReply';

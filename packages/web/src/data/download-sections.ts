@@ -31,7 +31,7 @@ export type FileQuery = { otaType: OtaType; code: string } | { otaType: OtaType;
 
 /**
  * Everything a model's files are filed under: its manual, the guide of its family, its firmware, that of a version
- * made for somebody, the app. A bracket has none of them.
+ * made for someone, the app. A bracket has none of them.
  */
 export function filesOf({ code, type }: Pick<ProductSummary, 'code' | 'type'>): FileQuery[] {
   if (type === 'loadbracket') return [];

@@ -36,7 +36,7 @@ it('keeps the last 24, so that a long visit does not fill the memory', () => {
   for (let page = 0; page < 25; page += 1) early.put(`/en/${page}`, Promise.resolve(page));
   expect(early.has('/en/0')).toBe(false);
   expect(early.has('/en/1')).toBe(true);
-  early.put('/en/1', Promise.resolve('anew'));
+  early.put('/en/1', Promise.resolve('again'));
   early.put('/en/25', Promise.resolve(25));
   expect(early.has('/en/1')).toBe(true);
   expect(early.has('/en/2')).toBe(false);

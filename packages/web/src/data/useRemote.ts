@@ -10,7 +10,7 @@ interface RemoteOptions {
 }
 
 /**
- * Loads what `key` names, and loads anew when that changes; an answer that comes late for another key is dropped.
+ * Loads what `key` names, and loads again when that changes; an answer that comes late for another key is dropped.
  *
  * @param key null loads nothing.
  */

@@ -53,14 +53,14 @@ function FrameInLanguage({ Line, Below, Beside }: FrameProps) {
   const { t } = useTranslation();
   const navigation = useNavigation();
   const match = useMatches().at(-1);
-  // The prerenderer knows no query. Without one nothing is drawn anew once the page runs.
+  // The prerenderer knows no query. Without one nothing is drawn again once the page runs.
   const shownSearch = useDeferredValue(search, '');
   useLinkNavigation();
   useFocusOnNavigation();
   usePlaceOnceQueried(search, shownSearch);
 
   useEffect(() => {
-    // Even the same again would have every style of the page computed anew.
+    // Even the same again would have every style of the page computed again.
     if (document.documentElement.lang !== htmlLang[language])
       document.documentElement.lang = htmlLang[language];
     storeLanguage(language);

@@ -56,7 +56,7 @@ export function KeepAlivePages({ active }: { active: KeepAlivePage | null }) {
     ));
 }
 
-/** Drawn anew for what is its own, and not because the frame around it is. */
+/** Drawn again for what is its own, and not because the frame around it is. */
 const KeepAlive = memo(function KeepAlive({ page: { module, props } }: { page: KeepAlivePage }) {
   useEffect(replayEarlyChanges, []);
   return (

@@ -9,7 +9,7 @@ const settled = (link: HTMLLinkElement) =>
 /**
  * Applies the style sheets that chunks bring in the order in which they were asked for, whichever comes first. An appended one
  * costs the elements that it styles. One that comes above another makes Chromium build the cascade layers and the cache of font
- * faces anew, and with them style and layout of the whole page. They are fetched at the same time, as preloads; whoever waits
+ * faces again, and with them style and layout of the whole page. They are fetched at the same time, as preloads; whoever waits
  * for a sheet's load hears of it when it applies.
  */
 export function applySheetsInOrder(): void {

@@ -2,7 +2,7 @@ import type { Language } from '@payload/catalog';
 import { formatFigure, isolated } from '@payload/ui/Figure';
 import { htmlLang } from './language.ts';
 
-/** Hours of a year, as the service reckons. */
+/** Hours of a year, as the service computes. */
 const year = 8760;
 
 /** How long a device is served, as people say it: `1 year`, and hours where they make no whole years. */

@@ -4,7 +4,7 @@ import type { PageModule } from './page.ts';
 export interface PageHandle {
   readonly src: string;
   page: PageModule<unknown> | null;
-  /** Fetches the page's chunk. What failed is fetched anew the next time. Errors: those of fetching a script. */
+  /** Fetches the page's chunk. What failed is fetched again the next time. Errors: those of fetching a script. */
   readonly fetch: () => Promise<PageModule<unknown>>;
 }
 

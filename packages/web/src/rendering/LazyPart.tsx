@@ -11,14 +11,14 @@ interface LazyPartProps<Module> {
   language: Language;
   /** Stands in its place until it is there. */
   fallback?: ReactNode;
-  /** It could not be fetched. Where it is wanted anew, it is fetched anew. */
+  /** It could not be fetched. Where it is wanted again, it is fetched again. */
   onFailure?: () => void;
   /** What is shown of the module; in `language`, its texts are there. */
   children: (module: Module, language: Language) => ReactNode;
 }
 
 /**
- * A part of a page whose code and texts come when somebody wants it; it is in no prerendered HTML. After a switch of the
+ * A part of a page whose code and texts come when someone wants it; it is in no prerendered HTML. After a switch of the
  * language it stays in the old one until the new texts are there.
  */
 export function LazyPart<Module>({

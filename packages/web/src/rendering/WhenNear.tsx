@@ -24,7 +24,7 @@ function Held({ until, children }: { until: Promise<void>; children: ReactNode }
 /**
  * A part far down a page whose prerendered markup stays as it is until it comes near the view: then its code is fetched and it is
  * hydrated. Any press lets it go on as well, for a navigation waits for boundaries that are not hydrated (decision 0044), and
- * so does an address with a query, which may be the part's own. What is in it must be rendered anew only for new data.
+ * so does an address with a query, which may be the part's own. What is in it must be rendered again only for new data.
  */
 export function WhenNear({ theme, children }: Pick<SurfaceProps, 'theme'> & { children: ReactNode }) {
   const [near] = useState(nearness);

@@ -4,7 +4,7 @@ const never = () => () => undefined;
 const noSnapshot = () => null;
 
 /**
- * Whether this very render makes or hydrates prerendered HTML. Nothing is rendered anew for it, so it may stand around a
+ * Whether this very render makes or hydrates prerendered HTML. Nothing is rendered again for it, so it may stand around a
  * boundary that is not hydrated yet.
  */
 export function useIsHydrating(): boolean {

@@ -35,7 +35,7 @@ export function useSearchEntry(
     setOpenOn(pathname);
   };
 
-  // Of the page that is shown, from the moment it is: a listener added anew by an effect comes later than the page.
+  // Of the page that is shown, from the moment it is: a listener added again by an effect comes later than the page.
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return;
     if (event.altKey || event.shiftKey || document.querySelector('dialog[open]')) return;

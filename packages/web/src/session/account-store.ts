@@ -12,7 +12,7 @@ let isEnded = false;
 
 const { subscribe, notify } = createListeners();
 
-/** Calls back whenever somebody signs in or out, here or in another tab. Gives what ends that. */
+/** Calls back whenever someone signs in or out, here or in another tab. Gives what ends that. */
 export function subscribeToAccount(listener: () => void): () => void {
   /** Other tabs change what is stored as well; `key` is null where all of it was cleared. */
   const onStorage = ({ key }: StorageEvent) => {

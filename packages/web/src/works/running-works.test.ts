@@ -17,7 +17,7 @@ beforeEach(async () => {
   works = await import('./running-works.ts');
 });
 
-it('shows the most important: what may spoil a device, what needs somebody, what goes on, what is done', () => {
+it('shows the most important: what may spoil a device, what needs someone, what goes on, what is done', () => {
   const { forgetWork, foremostWork, tellWork } = works;
   tellWork({ id: 'care', state: 'sent', outcome });
   expect(foremostWork()?.state).toBe('sent');

@@ -26,7 +26,7 @@ export type RunningWork = UpgradeWork | FormWork;
 type WorkId = RunningWork['id'];
 type State = RunningWork['state'];
 
-/** The most important first: what may spoil a device, what needs somebody, what goes on, what has ended well. */
+/** The most important first: what may spoil a device, what needs someone, what goes on, what has ended well. */
 const order: readonly State[] = [
   'writing',
   'stopped',

@@ -15,7 +15,7 @@ function broken(program: string, limits: { time?: number; memory?: number } = {}
 const give = (content: Buffer) => () => Promise.resolve(content);
 const open = give(sampleFiles.png);
 
-it('encodes a picture anew', async () => {
+it('encodes a picture again', async () => {
   const shown = await createDecoder()('show', open);
   expect(shown?.subarray(8, 12).toString()).toBe('WEBP');
 });

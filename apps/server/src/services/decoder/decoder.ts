@@ -5,7 +5,7 @@ import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { createLine } from '../../in-turn.ts';
 
-/** What is wanted of a picture: to be encoded anew for a screen, or to be known to show without any fault. */
+/** What is wanted of a picture: to be encoded again for a screen, or to be known to show without any fault. */
 export type DecoderTask = 'show' | 'judge';
 
 /** A process that decodes gave up, or was ended: it took more than a picture may. */

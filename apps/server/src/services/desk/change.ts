@@ -14,11 +14,11 @@ import {
   setStatus,
   undoStatus,
 } from '../request-status.ts';
-import { tellOfHandover, writeToSender } from '../request-thread.ts';
+import { notifyOfHandover, writeToSender } from '../request-thread.ts';
 import { versionOf } from './request.ts';
 
 /**
- * Does what somebody of the staff decided, on the request they saw: what others did meanwhile is never overwritten.
+ * Does what someone of the staff decided, on the request they saw: what others did meanwhile is never overwritten.
  *
  * @param change on which version of which request.
  * @throws {Refused} `changedMeanwhile`, `notPossibleNow` (also of a colleague who has left), `operationFailure` where there is
@@ -87,7 +87,7 @@ async function assign(
     now,
   );
   if (holder !== null && holder.accountId !== colleague.accountId) {
-    await tellOfHandover(db, request, { accountId: holder.accountId, by: colleague.name }, reach, now);
+    await notifyOfHandover(db, request, { accountId: holder.accountId, by: colleague.name }, reach, now);
   }
 }
 

@@ -16,14 +16,14 @@ const between = isFullKillTest ? 100 : 40;
 const desks = 6;
 const shared = 4;
 
-/** What somebody of the staff was told: a change that was taken, and the version it was made on. */
+/** What someone of the staff was told: a change that was taken, and the version it was made on. */
 interface Taken {
   number: string;
   version: number;
   words: string;
 }
 
-/** Somebody of the staff who is at the desk. */
+/** Someone of the staff who is at the desk. */
 async function staffer(db: Parameters<typeof signedInCustomer>[0], name: string): Promise<Customer> {
   const now = new Date();
   const customer = await signedInCustomer(db, now);

@@ -101,7 +101,7 @@ describe.each(databaseKinds)('the figures of the service on $name', ({ missing, 
       expect(figures.sheet).toContain('received in 90 days 90 天内收到,T90,2\r\n');
     });
 
-    it('count what is open anew each time, and what came in the period once a minute', async () => {
+    it('count what is open again each time, and what came in the period once a minute', async () => {
       const minute = 60_000;
       const begun = begin.getTime() + 20 * 24 * hour;
       const figuresAt = (moment: number) => deskFigures(service.store.db, caller, new Date(moment));

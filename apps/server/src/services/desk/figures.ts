@@ -31,7 +31,7 @@ const ofThePeriod = new WeakMap<Database, { at: number; answer: Promise<OfThePer
 
 /**
  * How the service does: what is open and how old, how long each step takes, by model, and week by week. What is open is counted
- * anew, the rest may be a minute old.
+ * again, the rest may be a minute old.
  */
 export async function deskFigures(db: Database, caller: DeskCaller, now: Date): Promise<DeskFigures> {
   const [{ open, overdue, waiting }, ages, rest] = await Promise.all([
@@ -43,7 +43,7 @@ export async function deskFigures(db: Database, caller: DeskCaller, now: Date): 
   return { ...figures, sheet: sheetOf(figures) };
 }
 
-/** The figures of the period for all who ask within a minute; those that failed are reckoned anew. */
+/** The figures of the period for all who ask within a minute; those that failed are computed again. */
 function keptFigures(db: Database, now: Date): Promise<OfThePeriod> {
   const at = now.getTime();
   const last = ofThePeriod.get(db);

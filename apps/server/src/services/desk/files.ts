@@ -26,7 +26,7 @@ interface Shown {
 }
 
 /**
- * A file of a request as staff may look at it: a picture is decoded and encoded anew, so that nothing of what a stranger
+ * A file of a request as staff may look at it: a picture is decoded and encoded again, so that nothing of what a stranger
  * sent reaches a browser but its pixels. What cannot be decoded is not shown; where it lies is told.
  *
  * @throws {Refused} `operationFailure` where no request has such a file.

@@ -117,14 +117,14 @@ export async function publish(
     await transaction
       .insert(noticeEvent)
       .values({ noticeNumber: number, kind: 'published', ...actorOf(staff), createdAt: now });
-    const outcome = await outcomeOf(transaction, draft, await tellOwners(transaction, draft, reach, now));
+    const outcome = await outcomeOf(transaction, draft, await notifyOwners(transaction, draft, reach, now));
     await noteSecurity(transaction, { act: 'notice published', ...doerOf(staff), subject: number }, now);
     return outcome;
   });
 }
 
 /** @returns how many accounts are told. */
-async function tellOwners(db: Database, draft: NoticeDraft, reach: Reach, now: Date): Promise<number> {
+async function notifyOwners(db: Database, draft: NoticeDraft, reach: Reach, now: Date): Promise<number> {
   const owners = await ownersOf(db, draft, reach);
   const messages = owners.map((owner) => ({
     accountId: owner.accountId,

@@ -57,7 +57,7 @@ describe.each(databaseKinds)('counts of the queues on $name', ({ missing, open }
       expect(ofLee).toEqual({ ...ofKim, mine: 2 });
     });
 
-    it('have what somebody wrote before they asked, however many ask meanwhile', async () => {
+    it('have what someone wrote before they asked, however many ask meanwhile', async () => {
       const { open: before } = await asks(kim);
       let acknowledged = 0;
       await Promise.all(

@@ -6,7 +6,7 @@ import { addressOfAccount } from '../address.ts';
 import { serviceEnd } from '../devices.ts';
 import { keptIn } from '../kept-in.ts';
 import { Refused } from '../refused.ts';
-import { customer, eventsOf, type RequestEvent, standingOf } from '../request-status.ts';
+import { customer, eventsOf, type RequestEvent, statusHistory } from '../request-status.ts';
 import { type DeskCaller, queuedColumns, queuedRequest } from './queue.ts';
 import { requestsOfDevice } from './requests-of-device.ts';
 
@@ -59,7 +59,7 @@ export async function deskRequest(
       .orderBy(asc(staff.name)),
   ]);
   const { language, type, status, fault } = found;
-  const last = standingOf(events).at(-1);
+  const last = statusHistory(events).at(-1);
   return {
     ...keptIn(found, language),
     ...queuedRequest(found, caller, now),

@@ -50,7 +50,7 @@ export function viewOf(handle: FileHandle, size: number): FileView {
   };
 }
 
-/** Whether somebody may have taken a picture of this many pixels, `inPasses` where it is progressive or interlaced. */
+/** Whether someone may have taken a picture of this many pixels, `inPasses` where it is progressive or interlaced. */
 export function isSane(width: number, height: number, inPasses = false): boolean {
   return width > 0 && height > 0 && width * height <= (inPasses ? mostPixelsInPasses : mostPixels);
 }

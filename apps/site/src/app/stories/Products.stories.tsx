@@ -19,7 +19,7 @@ const meta: Meta<PageArgs> = {
   parameters: {
     ...pageMeta.parameters,
     usage: {
-      when: 'Where somebody chooses: the first page, a family on its ruler, one model with its sheet, tables, films and files, models side by side, and what an aircraft carries.',
+      when: 'Where someone chooses: the first page, a family on its ruler, one model with its sheet, tables, films and files, models side by side, and what an aircraft carries.',
     },
   },
 };

@@ -19,7 +19,7 @@ const meta: Meta<PageArgs> = {
   parameters: {
     ...pageMeta.parameters,
     usage: {
-      when: 'What somebody needs who has a device: files, answers, people to ask, forms that keep what was typed, and where a request stands.',
+      when: 'What someone needs who has a device: files, answers, people to ask, forms that keep what was typed, and where a request stands.',
     },
   },
 };

@@ -6,7 +6,7 @@ import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useContactWords } from '../content/useContactWords.ts';
 
-/** Whom to call, an office a line, and whether somebody answers. Not drawn anew for every letter typed beside it. */
+/** Whom to call, an office a line, and whether someone answers. Not drawn again for every letter typed beside it. */
 export const Contacts = memo(function Contacts() {
   const { t } = useTranslation(['contacts', 'site']);
   const translations = useContactWords();

@@ -69,7 +69,7 @@ export function followForm(
       return;
     }
     const isForm = tellForm(phase);
-    // Held back until somebody signs in, they go with the form.
+    // Held back until someone signs in, they go with the form.
     const areFiles =
       (phase === 'editing' || phase === 'sendingFiles') && context.signedIn && tellFiles(context.rows);
     if (!isForm && !areFiles) {

@@ -3,7 +3,7 @@ import {
   activateCare,
   activateDevice,
   type CarePlan,
-  takenRequest,
+  createdRequest,
   validate,
 } from '@payload/api/contract';
 import { type ApplyKind, type ApplyOutcome, applyKinds } from '@payload/flows/apply';
@@ -26,7 +26,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 
 function outcomeOf(stored: unknown): ApplyOutcome | null {
   if (!isRecord(stored)) return null;
-  const taken = validate(takenRequest, stored);
+  const taken = validate(createdRequest, stored);
   if (stored['kind'] === 'request' && taken.ok) return { kind: 'request', ...taken.value };
   const activation = validate(activateDevice.reply, stored['activation']);
   if (stored['kind'] === 'activation' && activation.ok) {

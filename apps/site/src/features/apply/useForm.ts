@@ -75,7 +75,7 @@ function useEarlyTyping({ actor, fillBlanks }: ApplyForm, name: FormName): void 
       if (field !== 'uploads' && typeof value === 'string') early[field] = value;
     }
     fillBlanks(early);
-    // Once, before anything is rendered anew.
+    // Once, before anything is rendered again.
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
 }

@@ -38,7 +38,7 @@ export function useProblemAsked(
 
   const taken = useRef('');
   const take = useEffectEvent((code: ProblemCode, model: string, named: Record<ProblemCode, string>) => {
-    // A form that was sent begins anew, with another number.
+    // A form that was sent begins again, with another number.
     const link = `${form.context.submissionId} ${code} ${model}`;
     if (taken.current === link) return;
     taken.current = link;

@@ -1,10 +1,10 @@
 import type { ApplyForm } from '@payload/flows/apply';
 import { useEffect } from 'react';
 
-/** Forms that have asked for it since they were last empty: what somebody takes out again stays out. */
+/** Forms that have asked for it since they were last empty: what someone takes out again stays out. */
 const asked = new WeakSet<ApplyForm>();
 
-/** A form was sent and begins anew. */
+/** A form was sent and begins again. */
 export function forgetAsked(form: ApplyForm): void {
   asked.delete(form);
 }
@@ -34,7 +34,7 @@ async function fill(form: ApplyForm): Promise<void> {
   try {
     const { loadContact } = await import('@payload/web/account/load-contact.ts');
     const saved = await loadContact();
-    // Somebody who typed meanwhile knows better.
+    // Someone who typed meanwhile knows better.
     if (saved === null || hasContact(form)) return;
     const { address, ...person } = saved;
     form.fillBlanks({ ...person, address: address ?? '' });

@@ -30,7 +30,7 @@ export function useAddressedView<View>(
 
   // Written when the view changes, and when the page is shown again under an address without it.
   const isWritten = !isRead || requested !== lastRequested || query === (requested ?? '');
-  // A navigation draws the frame anew.
+  // A navigation draws the frame again.
   useWrittenAddress(isWritten ? null : pathname + query + hash, afterPaint, () => setWritten(query));
 
   return [

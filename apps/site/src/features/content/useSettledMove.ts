@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Milliseconds without a move after which the value stands in the address: a navigation draws the frame anew. */
+/** Milliseconds without a move after which the value stands in the address: a navigation draws the frame again. */
 const pause = 400;
 
 /**

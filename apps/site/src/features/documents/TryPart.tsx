@@ -14,7 +14,7 @@ import { useLocation } from 'react-router-dom';
 const consoles = lazyModule(() => import('../workbench/PartConsole.tsx'), ['workbench']);
 
 /**
- * What can be tried at a heading: a console, and samples, that come when somebody opens them or follows a link to them.
+ * What can be tried at a heading: a console, and samples, that come when someone opens them or follows a link to them.
  */
 export function TryPart({
   id,

@@ -36,7 +36,7 @@ describe.each(['en', 'cn'] as const)(
       ['the same, once it is asked for', sendingDays, requests.next.submitted],
       ['a report of damage', reportingDays, apply.repair.ruleFacts.damage.text],
       ['the same, once it is back', reportingDays, requests.next.returned],
-    ])('give %s the days that the service reckons with', (_name, days, text) => {
+    ])('give %s the days that the service computes with', (_name, days, text) => {
       expect(daysIn(text)).toEqual([days]);
     });
   },

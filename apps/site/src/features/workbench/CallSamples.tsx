@@ -39,7 +39,7 @@ export function CallSamples({
         const all = await loadSamples(id, language);
         if (isCurrent) setSamples(all[method] ?? []);
       } catch {
-        // The console works without them; opened anew, it asks anew.
+        // The console works without them; opened again, it asks again.
       }
     };
     void fetchThem();

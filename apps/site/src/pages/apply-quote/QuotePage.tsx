@@ -8,7 +8,7 @@ import { ServiceFormPage } from '../../features/apply/ServiceFormPage.tsx';
 import { defineServicePage } from '../../features/apply/service-page.ts';
 import { useForm } from '../../features/apply/useForm.ts';
 import { type QuotedModel, SetFields } from './SetFields.tsx';
-import { useAskedSet } from './useAskedSet.ts';
+import { useRequestedSet } from './useRequestedSet.ts';
 
 interface QuoteData {
   models: QuotedModel[];
@@ -18,7 +18,7 @@ interface QuoteData {
 function Quote({ data: { models, aircraftKeys }, search, language }: PageProps<QuoteData>) {
   const { t } = useTranslation(['apply', 'request-fields', 'site']);
   const form = useForm('quote', language);
-  const asked = useAskedSet(
+  const asked = useRequestedSet(
     form,
     search,
     models.map(({ code }) => code),

@@ -5,8 +5,8 @@ import { Section } from '@payload/ui/Section';
 import { SectionHeading } from '@payload/ui/SectionHeading';
 import { Text } from '@payload/ui/Text';
 import { acrossQueryOf, acrossViewOf } from '@payload/view-models/compare/across-view.ts';
-import { askedModels } from '@payload/view-models/compare/asked-models.ts';
 import { COMPARE_LIMIT } from '@payload/view-models/compare/limit.ts';
+import { requestedModels } from '@payload/view-models/compare/requested-models.ts';
 import { RetryBanner } from '@payload/web/frame/RetryBanner.tsx';
 import { definePage, type PageProps } from '@payload/web/navigation/page.ts';
 import { pathsOf } from '@payload/web/navigation/paths.ts';
@@ -37,7 +37,7 @@ function CompareAcross({ data: { families }, search, language }: PageProps<Acros
   );
   const copied = useCopiedAddress(pathname + acrossQueryOf(view));
   const answer = useProducts(view.models, language);
-  const asked = askedModels(search, codes);
+  const asked = requestedModels(search, codes);
   const listed = (names: readonly string[]) => names.join(t('site:words.list'));
   const unfit = models.filter(
     ({ code, aircraft }) =>

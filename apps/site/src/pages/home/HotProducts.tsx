@@ -22,7 +22,7 @@ export interface HotProductsProps {
 export function HotProducts({ items, language }: HotProductsProps) {
   const { t } = useTranslation();
   const info = useInfo();
-  // A move of the carousel renders no item anew whose words and picture stay.
+  // A move of the carousel renders no item again whose words and picture stay.
   const slides = useMemo(
     () =>
       items.map((item) => ({

@@ -9,7 +9,7 @@ const HotProductsLater = lazy(async () => ({ default: (await loadCarousels()).Ho
 const IndustriesLater = lazy(async () => ({ default: (await loadCarousels()).Industries }));
 
 // Their markup is in the prerendered page and stays there until the script has come and takes it over. A
-// boundary that is rendered anew before would be emptied, so the two are rendered only when their props change.
+// boundary that is rendered again before would be emptied, so the two are rendered only when their props change.
 
 export const LazyHotProducts = memo(function LazyHotProducts(props: HotProductsProps) {
   return (

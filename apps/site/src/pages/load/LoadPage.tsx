@@ -6,7 +6,7 @@ import { Section } from '@payload/ui/Section';
 import { SectionHeading } from '@payload/ui/SectionHeading';
 import { LoadTray } from '@payload/ui/sections/load/LoadTray';
 import { Text } from '@payload/ui/Text';
-import { askedModels } from '@payload/view-models/compare/asked-models.ts';
+import { requestedModels } from '@payload/view-models/compare/requested-models.ts';
 import { sorted } from '@payload/view-models/lists/list-view.ts';
 import { benchQueryOf, benchViewOf, judge, withHanging } from '@payload/view-models/load/bench-view.ts';
 import { familyAsked, familyCounts, payloadsIn } from '@payload/view-models/load/load-list.ts';
@@ -40,7 +40,7 @@ function Load({ data: { aircraft, products, bench }, search, language }: PagePro
   const codes = bench.products.map(({ code }) => code);
   const [view, setView] = useAddressedView(search, (query) => benchViewOf(query, codes), benchQueryOf);
   const copied = useCopiedAddress(pathname + benchQueryOf(view));
-  const { foreign } = askedModels(search, codes);
+  const { foreign } = requestedModels(search, codes);
   const [isWeightSeen, setWeightSeen] = useState(true);
   const judged = judge(bench, view.hanging);
   const change = (code: string, isHanging: boolean) => {

@@ -5,7 +5,7 @@ import { useCallback, useEffect, useState } from 'react';
 /** Null while it is being read. */
 type Reading = OfflineContent | 'failed' | null;
 
-/** What is kept on this device, and a way to read it anew. It is read again when the visitor comes back to the tab. */
+/** What is kept on this device, and a way to read it again. It is read again when the visitor comes back to the tab. */
 export function useOfflineContent(
   language: Language,
   isAble: boolean,

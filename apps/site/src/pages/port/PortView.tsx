@@ -19,7 +19,7 @@ import { useFocusOnStep } from './useFocusOnStep.ts';
 import { useRailTexts } from './useRailTexts.ts';
 import { Connecting, DeviceFound } from './Waiting.tsx';
 
-/** Fetched with the first line: nothing is to be logged before somebody connects. */
+/** Fetched with the first line: nothing is to be logged before someone connects. */
 const portLog = lazyModule(() => import('./PortLog.tsx'));
 /** Nobody needs it before there is a device. */
 const deviceAtPort = lazyModule(() => import('./DeviceAtPort.tsx'), ['lamp']);

@@ -16,7 +16,7 @@ interface InLanguage {
 
 /**
  * An instrument whose code is fetched when it is near, and its words with it: no other page says them. A kept page that is
- * drawn anew leaves its boundary alone.
+ * drawn again leaves its boundary alone.
  */
 function instrument<Props extends InLanguage>(
   fetchSection: () => Promise<ComponentType<Props>>,

@@ -14,7 +14,7 @@ import { fileNameOf } from '@payload/web/files/file-name.ts';
 import { pathsOf } from '@payload/web/navigation/paths.ts';
 import { useTranslation } from 'react-i18next';
 
-/** The page's close: the newest files, and what somebody does who has the device already. */
+/** The page's close: the newest files, and what someone does who has the device already. */
 export function ProductClose({
   product,
   files,

@@ -16,7 +16,7 @@ interface SeriesCardProps {
   onHighlight: (code: string | null) => void;
 }
 
-/** A product with a box to tick for comparison. Not drawn anew for what another one is told. */
+/** A product with a box to tick for comparison. Not drawn again for what another one is told. */
 export const SeriesCard = memo(function SeriesCard({
   product,
   language,

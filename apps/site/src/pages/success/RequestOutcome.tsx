@@ -1,5 +1,5 @@
 import { RejectedReply } from '@payload/api';
-import type { OwnRequest, TakenRequest } from '@payload/api/contract';
+import type { CreatedRequest, OwnRequest } from '@payload/api/contract';
 import type { Language } from '@payload/catalog';
 import type { ApplyKind } from '@payload/flows/apply';
 import { Actions } from '@payload/ui/Actions';
@@ -26,7 +26,7 @@ export function SentOutcome({
   language,
 }: {
   of: ApplyKind;
-  taken: TakenRequest;
+  taken: CreatedRequest;
   language: Language;
 }) {
   const { isSignedIn } = useAccount();

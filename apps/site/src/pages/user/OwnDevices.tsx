@@ -13,9 +13,9 @@ import { LazyPart } from '@payload/web/rendering/LazyPart.tsx';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RowPicture } from '../../features/content/RowPicture.tsx';
+import { AccountItemGroup } from './AccountItemGroup.tsx';
 import { AddDevice } from './AddDevice.tsx';
 import { deviceRelease } from './lazy-modules.ts';
-import { ThingGroup } from './ThingGroup.tsx';
 
 interface OwnDevicesProps {
   /** Undefined while they are loaded. */
@@ -46,7 +46,7 @@ export function OwnDevices({ items, plans = [], language, onChanged }: OwnDevice
   };
   return (
     <Stack ref={group} tabIndex={-1}>
-      <ThingGroup
+      <AccountItemGroup
         title={t('own.devices')}
         items={items}
         empty={

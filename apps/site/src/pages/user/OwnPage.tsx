@@ -5,13 +5,13 @@ import { nextRequest } from '@payload/view-models/user/next-request.ts';
 import { loadOverview } from '@payload/web/account/own-calls.ts';
 import { useRemote } from '@payload/web/data/useRemote.ts';
 import { useTranslation } from 'react-i18next';
+import { AccountItems } from './AccountItems.tsx';
 import { NextRequest } from './NextRequest.tsx';
 import { NoticeChoice } from './NoticeChoice.tsx';
 import { OwnAccount } from './OwnAccount.tsx';
 import { OwnSettingsPart } from './OwnSettingsPart.tsx';
-import { OwnThings } from './OwnThings.tsx';
 
-/** The page of somebody who is signed in: what goes on now, what is theirs, and what they can change. */
+/** The page of someone who is signed in: what goes on now, what is theirs, and what they can change. */
 export function OwnPage({ language }: { language: Language }) {
   const { t } = useTranslation('account');
   const own = useRemote(language, () => loadOverview(language));
@@ -22,7 +22,7 @@ export function OwnPage({ language }: { language: Language }) {
       side={<OwnAccount language={language} />}
       below={
         <>
-          <OwnThings own={own} language={language} />
+          <AccountItems own={own} language={language} />
           <NoticeChoice language={language} />
           <OwnSettingsPart language={language} />
         </>

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ownSettings } from './lazy-modules.ts';
 
-/** What an account changes about itself, fetched for somebody who is signed in alone. */
+/** What an account changes about itself, fetched for someone who is signed in alone. */
 export function OwnSettingsPart({ language }: { language: Language }) {
   const { t } = useTranslation(['account', 'site']);
   const [hasFailed, setFailed] = useState(false);

@@ -121,7 +121,7 @@ describe.each(['python', 'typescript'] as const)('samples in %s', (language) => 
   });
 });
 
-/** Runs the classes one after the other in one machine: starting it anew takes half a second each. */
+/** Runs the classes one after the other in one machine: starting it again takes half a second each. */
 const runner = `
 import java.net.URL;
 import java.net.URLClassLoader;

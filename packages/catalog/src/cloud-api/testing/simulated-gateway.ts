@@ -30,7 +30,7 @@ const gatewaySn = 'DOCK-SAMPLE-01';
 export class SimulatedGateway {
   readonly exchanges: Exchange[] = [];
   isDockOnline = true;
-  /** What the payload is described by; another one begins anew with it. */
+  /** What the payload is described by; another one begins again with it. */
   api: CloudApi;
   #server = createServer((request, response) => void this.#answer(request, response));
 

@@ -52,7 +52,7 @@ export const Default: Story = {};
 
 export const Playground: Story = { tags: ['!test'], args: { side: 'T90', children: 'T90', below: 'T90' } };
 
-/** Somebody is signed in: what belongs to the account has the whole width. */
+/** Someone is signed in: what belongs to the account has the whole width. */
 export const WithThings: Story = {
   render: (args, context) => {
     const { account } = controlsOf(context.globals);

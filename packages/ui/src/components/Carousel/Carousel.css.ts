@@ -10,7 +10,7 @@ const { color, page, space, type } = vars;
 
 /**
  * Where the list stands, in items, and how far a hand has taken it. Not inherited: a move of the list need not style
- * anew what is in its slides.
+ * again what is in its slides.
  */
 const at = createGlobalVar('carousel-at', { syntax: '<number>', inherits: false, initialValue: '0' });
 const drag = createGlobalVar('carousel-drag', { syntax: '<length>', inherits: false, initialValue: '0px' });

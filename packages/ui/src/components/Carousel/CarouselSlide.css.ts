@@ -73,7 +73,7 @@ export const slide = component({
         // A hand takes the list further than the time does.
         [`${onRoot} ${slides}[data-dragging] > &`]: { opacity: 1 },
         [`${animated}:not([data-far])`]: { transition: glide('scale', 'opacity') },
-        // One fade for a whole slide beside the active one, and a plain colour: no picture is drawn anew for it.
+        // One fade for a whole slide beside the active one, and a plain colour: no picture is drawn again for it.
         [`${stage}::after`]: {
           content: '',
           position: 'absolute',

@@ -80,7 +80,7 @@ export type CarouselState = {
   count: number;
   /** Active place of the tripled list; the middle copy begins at the ring's length. */
   index: number;
-  /** Moves so far, by time or by the visitor: each begins the waiting anew. */
+  /** Moves so far, by time or by the visitor: each begins the waiting again. */
   moves: number;
   /** Whether the last change of place is animated. A resync is not. */
   animated: boolean;

@@ -21,7 +21,7 @@ type Drawn = { index: number; around: number };
 
 /**
  * Writes a move into the slides that are there, which React has rendered where they stood at first. Only slides whose
- * stand has changed are written, so that the browser styles no other anew; nothing is read from the layout.
+ * stand has changed are written, so that the browser styles no other again; nothing is read from the layout.
  * @param drawn what is written there now; null where React has rendered
  */
 export function drawSlides(

@@ -67,7 +67,7 @@ describe('a press', () => {
     expect(scrollOf(back, 200)).toBe(30);
   });
 
-  it('of the next click begins anew', () => {
+  it('of the next click begins again', () => {
     expect(isEndOfDrag(startPress(200, strip), { detail: 1 })).toBe(false);
   });
 });

@@ -67,7 +67,7 @@ export const Playground: Story = {
   args: { defaultOpen: true, restoreDelay: 500 },
 };
 
-/** Open: the picture, the number, whether somebody is there, and its own way to close. */
+/** Open: the picture, the number, whether someone is there, and its own way to close. */
 export const Open: Story = {
   args: { defaultOpen: true },
   play: async ({ canvas, globals }) => {

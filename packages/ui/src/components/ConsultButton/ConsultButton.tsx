@@ -55,12 +55,12 @@ export type ConsultButtonProps = Omit<ComponentPropsWithRef<'aside'>, 'children'
     /** Its `tel:` address. */
     href: string;
   };
-  /** When somebody is there, and whether that is now: "Open now, for another 2 h 10 min". @default none */
+  /** When someone is there, and whether that is now: "Open now, for another 2 h 10 min". @default none */
   hours?:
     | {
-        /** The hours, or whether somebody answers now. */
+        /** The hours, or whether someone answers now. */
         label: ReactNode;
-        /** Whether somebody answers now. */
+        /** Whether someone answers now. */
         open: boolean;
       }
     | undefined;

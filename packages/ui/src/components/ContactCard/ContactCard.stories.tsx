@@ -20,7 +20,7 @@ const meta = {
   component: ContactCard,
   parameters: {
     usage: {
-      when: 'Use it on service pages, one for each region, side by side in a grid. It says whom to call and whether somebody answers now, on the visitor’s clock. For a way to a person on every page there is ConsultButton; the footer has its own contact lines.',
+      when: 'Use it on service pages, one for each region, side by side in a grid. It says whom to call and whether someone answers now, on the visitor’s clock. For a way to a person on every page there is ConsultButton; the footer has its own contact lines.',
       keyboard: [
         ['Tab', 'Moves through numbers, their copy buttons and the mail address.'],
         ['Enter', 'On a number or address: calls or writes. On a button: copies.'],
@@ -47,7 +47,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Somebody answers: icon and words, then colour. */
+/** Someone answers: icon and words, then colour. */
 export const Default: Story = {
   play: async ({ canvas, globals }) => {
     const { china, contact } = serviceOf(globals);

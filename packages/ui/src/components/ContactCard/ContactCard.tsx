@@ -45,7 +45,7 @@ export type ContactCardProps = Omit<ComponentPropsWithRef<'article'>, 'children'
   email?: string | undefined;
   /** Below the numbers: for whom they are, what there is besides. @default none */
   note?: ReactNode;
-  /** When somebody answers. @default not said */
+  /** When someone answers. @default not said */
   hours?: OpeningHours | undefined;
   /** What time it is. @default the visitor's clock, read when the page runs */
   now?: Date | undefined;
@@ -55,7 +55,7 @@ export type ContactCardProps = Omit<ComponentPropsWithRef<'article'>, 'children'
   translations: ContactCardTranslations;
 };
 
-/** Whom to call in a region, and whether somebody answers now. What depends on the clock comes when the page runs; its place is kept. */
+/** Whom to call in a region, and whether someone answers now. What depends on the clock comes when the page runs; its place is kept. */
 export function ContactCard({
   region,
   level = 3,

@@ -22,7 +22,7 @@ export type OpenStateTranslations = {
 };
 
 export type OpenStateProps = Omit<ComponentPropsWithRef<'p'>, 'children'> & {
-  /** When somebody answers. */
+  /** When someone answers. */
   hours: OpeningHours;
   /** What time it is. @default the visitor's clock, read when the page runs */
   now?: Date | undefined;
@@ -34,7 +34,7 @@ export type OpenStateProps = Omit<ComponentPropsWithRef<'p'>, 'children'> & {
 
 const dayLength = 24 * 60 * 60_000;
 
-/** Whether somebody answers now, and until or from when on the visitor's clock. Its line is reserved until the clock is known. */
+/** Whether someone answers now, and until or from when on the visitor's clock. Its line is reserved until the clock is known. */
 export function OpenState({
   hours,
   now: givenNow,

@@ -104,7 +104,7 @@ function shiftsAround({ timeZone, days, shifts }: OpeningHours, now: Date) {
     );
 }
 
-/** Whether somebody is there, and until or from when. */
+/** Whether someone is there, and until or from when. */
 export function openingState(hours: OpeningHours, now: Date): OpeningState {
   const around = shiftsAround(hours, now);
   const at = around.find(({ from, to }) => from <= now && now < to);

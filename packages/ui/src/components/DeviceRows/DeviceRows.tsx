@@ -22,7 +22,7 @@ export type DeviceRowsProps = Omit<ComponentPropsWithRef<'ul'>, 'children'> & {
   }[];
 };
 
-/** Devices that somebody has, a row each: its picture and plate, and what is known of it. */
+/** Devices that someone has, a row each: its picture and plate, and what is known of it. */
 export function DeviceRows({ items, className, ...rest }: DeviceRowsProps) {
   return (
     <ul className={cx(styles.root, className)} {...rest}>

@@ -7,7 +7,7 @@ const reached = 16;
 /** Id of the heading of what is being read. Undefined on the server, and until the page has been looked at. */
 export function useCurrentHeading(ids: readonly string[]): string | undefined {
   const [current, setCurrent] = useState<string>();
-  // The same headings in a new array are no reason to observe anew.
+  // The same headings in a new array are no reason to observe again.
   const key = ids.join(' ');
 
   useEffect(() => {

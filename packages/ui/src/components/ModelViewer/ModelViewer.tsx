@@ -61,7 +61,7 @@ export type ModelViewerProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & 
   translations: ModelViewerTranslations;
   /** Called when the model has been drawn, and once more with false where it is not to be seen any longer. */
   onShownChange?: ((isShown: boolean) => void) | undefined;
-  /** Somebody wants the picture back, by the button or Escape. The focus returns to what had it before. */
+  /** Someone wants the picture back, by the button or Escape. The focus returns to what had it before. */
   onClose: () => void;
 };
 

@@ -191,7 +191,7 @@ function OnePicture({
   );
 
   if (fallback !== undefined) {
-    // One element around both, so that neither coming nor going takes the picture anew.
+    // One element around both, so that neither coming nor going takes the picture again.
     return (
       <span className={cx(styles.root, styles.frame, className)} {...shared}>
         {state === 'placeholder' || state === 'failed' ? (

@@ -46,7 +46,7 @@ export type FooterContact = {
    * prerendered HTML. @default no such line
    */
   status?: {
-    /** Whether somebody answers now. */
+    /** Whether someone answers now. */
     open: boolean;
     /** The same in words. */
     text: string;

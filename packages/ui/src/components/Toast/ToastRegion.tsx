@@ -131,7 +131,7 @@ function Toast({
   useEffect(() => {
     if (stay === null || paused) return undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    // It counts anew in a tab that comes back: what was shown in a hidden one has not been read.
+    // It counts again in a tab that comes back: what was shown in a hidden one has not been read.
     const count = () => {
       clearTimeout(timer);
       timer = document.hidden ? undefined : setTimeout(() => dismiss(), stay);

@@ -114,7 +114,7 @@ export function VideoPlayer({
   const press = () => {
     const { current } = video;
     if (!current) return;
-    // After a failure the element must choose a file anew.
+    // After a failure the element must choose a file again.
     if (name === 'failed') current.load();
     dispatch({ type: 'press' });
     // Why it does not play comes as an event of the element or of its last file.

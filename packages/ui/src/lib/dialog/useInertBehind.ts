@@ -4,7 +4,7 @@ import { lockScroll } from './lockScroll.ts';
 
 /**
  * Keeps pointer, keyboard and screen reader in a popover while it is open, as a modal dialog does: all the rest of the page is
- * inert and does not scroll. A modal dialog makes it so before it is shown, for which a slow phone styles the whole page anew.
+ * inert and does not scroll. A modal dialog makes it so before it is shown, for which a slow phone styles the whole page again.
  * Here the popover is on the screen first.
  */
 export function useInertBehind(ref: RefObject<HTMLElement | null>): void {

@@ -28,7 +28,7 @@ import type { Language } from '@payload/catalog';
 import { client } from '@payload/web/data/api.ts';
 import { service } from '@payload/web/session/service.ts';
 
-/** By what somebody shows again who they are: their password or a code. */
+/** By what someone shows again who they are: their password or a code. */
 export type Shown = { readonly currentPassword: string } | { readonly code: string };
 
 /** What an account changes about itself. Errors of each: those of the client. */

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 /** What a form has typed in for it; one of both is asked for. */
 type Typed = Record<'currentPassword' | 'code', string>;
 
-/** How somebody shows again who is there: by the password, or by a code where there is none or it is not at hand. */
+/** How someone shows again who is there: by the password, or by a code where there is none or it is not at hand. */
 export function useProof(signIn: OwnSignIn) {
   const { t } = useTranslation(['settings', 'account']);
   const [byCode, setByCode] = useState(!signIn.hasPassword);

@@ -3,7 +3,7 @@ export type Lit = readonly [from: number, to: number];
 
 /** How a lamp is lit again and again. */
 export type Rhythm = {
-  /** Until it begins anew. @unit s */
+  /** Until it begins again. @unit s */
   period: number;
   /** When it is lit. */
   lit: readonly Lit[];

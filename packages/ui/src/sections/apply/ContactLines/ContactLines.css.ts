@@ -13,7 +13,7 @@ export const root = component({
   containerType: 'inline-size',
 });
 
-/** Where there is room, all of it is on one line: name, whether somebody answers, number. */
+/** Where there is room, all of it is on one line: name, whether someone answers, number. */
 export const line = component({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',

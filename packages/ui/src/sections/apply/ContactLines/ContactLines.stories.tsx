@@ -39,7 +39,7 @@ const meta: Meta<typeof ContactLines> = {
 export default meta;
 type Story = StoryObj<typeof ContactLines>;
 
-/** Somebody answers in China; of the other office no hours are known. */
+/** Someone answers in China; of the other office no hours are known. */
 export const Default: Story = {
   play: async ({ canvas, globals }) => {
     const { china, contact } = serviceOf(globals);

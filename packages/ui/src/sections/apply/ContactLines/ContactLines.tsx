@@ -21,7 +21,7 @@ export type ContactLinesProps = Omit<ComponentPropsWithRef<'ul'>, 'children'> & 
       /** Its `tel:` address. */
       href: string;
     };
-    /** When somebody answers. @default not said */
+    /** When someone answers. @default not said */
     hours?: OpeningHours | undefined;
   }[];
   /** What time it is. @default the visitor's clock, read when the page runs */
@@ -32,7 +32,7 @@ export type ContactLinesProps = Omit<ComponentPropsWithRef<'ul'>, 'children'> & 
   translations: OpenStateTranslations;
 };
 
-/** Whom to call, an office a line, and whether somebody answers now. */
+/** Whom to call, an office a line, and whether someone answers now. */
 export function ContactLines({ items, now, timeZone, translations, className, ...rest }: ContactLinesProps) {
   return (
     <ul className={cx(styles.root, className)} {...rest}>

@@ -11,7 +11,7 @@ export type FilePictureProps = Omit<ComponentPropsWithRef<'figure'>, 'children'>
   caption?: ReactNode;
 };
 
-/** A picture that somebody sent, whole, and never larger than it is. */
+/** A picture that someone sent, whole, and never larger than it is. */
 export function FilePicture({ src, alt, caption, className, ...rest }: FilePictureProps) {
   return (
     <figure className={cx(styles.root, className)} {...rest}>

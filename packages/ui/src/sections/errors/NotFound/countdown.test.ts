@@ -31,7 +31,7 @@ describe('nextCountdown', () => {
     expect(run('start', 'tick', 'start')).toEqual({ state: 'running', remaining: 1 });
   });
 
-  it('counts anew after the page was left', () => {
+  it('counts again after the page was left', () => {
     expect(run('start', 'tick', 'tick', 'leave', 'start')).toEqual({ state: 'running', remaining: 2 });
   });
 });

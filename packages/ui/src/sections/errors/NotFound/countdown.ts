@@ -14,7 +14,7 @@ export type CountdownEvent =
   | { type: 'tick' }
   /** The visitor wants to stay. */
   | { type: 'stop' }
-  /** The page is left, or cached for a later visit, which counts anew. */
+  /** The page is left, or cached for a later visit, which counts again. */
   | { type: 'leave' };
 
 export function idle(seconds: number): Countdown {

@@ -15,6 +15,8 @@ const textsOf = (globals: Record<string, unknown>) =>
     },
   });
 
+const stay = (event: Event) => event.preventDefault();
+
 const meta: Meta<typeof CopyLink> = {
   title: 'Patterns/Faq/CopyLink',
   id: 'patterns-copylink',
@@ -22,7 +24,6 @@ const meta: Meta<typeof CopyLink> = {
   component: CopyLink,
   // The test runner's page does not survive another address.
   beforeEach: () => {
-    const stay = (event: Event) => event.preventDefault();
     document.addEventListener('click', stay);
     return () => document.removeEventListener('click', stay);
   },

@@ -36,7 +36,7 @@ export function useLessMotion(): boolean {
 
 /**
  * Flashes in a pattern from `start` on until `stop`, another pattern, or the page is left. Never by itself.
- * @param rounds after which the line over the drawing begins anew
+ * @param rounds after which the line over the drawing begins again
  * @param line gets `--at`, the part of these rounds that has passed, in per cent
  */
 export function useFlashing(

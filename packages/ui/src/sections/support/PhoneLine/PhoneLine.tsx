@@ -13,7 +13,7 @@ export type PhoneLineProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
     /** Its `tel:` address. */
     href: string;
   };
-  /** When somebody answers. */
+  /** When someone answers. */
   hours: ReactNode;
   /** The way to the other numbers. @default none */
   more?:
@@ -26,7 +26,7 @@ export type PhoneLineProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
     | undefined;
 };
 
-/** A number to call, when somebody answers it, and the way to the other numbers. */
+/** A number to call, when someone answers it, and the way to the other numbers. */
 export function PhoneLine({ label, phone, hours, more, className, ...rest }: PhoneLineProps) {
   return (
     <div className={cx(styles.root, className)} {...rest}>

@@ -7,7 +7,7 @@ export interface AskedModels {
 }
 
 /** Reads `?models=` without regard to case: nothing that is asked for is dropped in silence. */
-export function askedModels(search: URLSearchParams, codes: readonly string[]): AskedModels {
+export function requestedModels(search: URLSearchParams, codes: readonly string[]): AskedModels {
   const requested = (search.get('models') ?? '')
     .split(',')
     .map((name) => name.trim())

@@ -1,11 +1,11 @@
 import type { AircraftKey } from '@payload/catalog';
 import { quoteItemsOf, quoteItemsText } from '@payload/flows/apply';
-import { askedModels } from '@payload/view-models/compare/asked-models.ts';
+import { requestedModels } from '@payload/view-models/compare/requested-models.ts';
 import { useEffect, useEffectEvent } from 'react';
 import type { ServiceForm } from '../../features/apply/useForm.ts';
 
 interface AskedSet {
-  /** Models of the address that the form does not hold, since it holds others that somebody chose; empty where it took them. */
+  /** Models of the address that the form does not hold, since it holds others that someone chose; empty where it took them. */
   readonly waiting: readonly string[];
   /** What names no model, as it was written. */
   readonly foreign: readonly string[];
@@ -19,16 +19,16 @@ interface AskedSet {
 const begun = new Map<string, string>();
 
 /**
- * Begins the form with the set of `?aircraft=m350&models=T90,H1T`, one of each. A set that somebody has put together is kept,
+ * Begins the form with the set of `?aircraft=m350&models=T90,H1T`, one of each. A set that someone has put together is kept,
  * and can be replaced by `take`.
  */
-export function useAskedSet(
+export function useRequestedSet(
   { isReady, context: { typed, submissionId }, type }: ServiceForm,
   search: URLSearchParams,
   codes: readonly string[],
   aircraftKeys: readonly AircraftKey[],
 ): AskedSet {
-  const { existing, foreign } = askedModels(search, codes);
+  const { existing, foreign } = requestedModels(search, codes);
   const named = search.get('aircraft')?.trim() ?? '';
   const carrier = aircraftKeys.find((key) => key.toLowerCase() === named.toLowerCase()) ?? '';
   const held = quoteItemsOf(typed.items);

@@ -6,14 +6,14 @@ import type { Store } from '../db/store.ts';
 import { enqueue, enqueueAll, type QueuedMessage } from '../services/outbox.ts';
 import { databaseKinds } from '../testing/databases.ts';
 import { type Clock, startClock } from '../testing/visitors.ts';
-import { openPostOffice, type PostOffice } from './post-office.ts';
+import { type Mailer, openMailer } from './mailer.ts';
 import { type Sender, Undelivered } from './sender.ts';
 
 const mail = { kind: 'mail', recipient: 'zoe@example.com', subject: 'A', body: 'B', code: null } as const;
 
 let store: Store;
 let dispose: () => Promise<void>;
-let office: PostOffice | undefined;
+let office: Mailer | undefined;
 
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
@@ -34,7 +34,7 @@ const put = () => enqueue(store.db, mail, { now: new Date(), lifetime: 60_000 })
 /** Opens one that hands every mail to `send`. */
 function open(send: (message: QueuedMessage) => Promise<void>, onError: (error: unknown) => void = () => {}) {
   const transports = { mail: send, sms: null, show: null };
-  office = openPostOffice(store.db, transports, { onUndelivered: () => {}, onError });
+  office = openMailer(store.db, transports, { onUndelivered: () => {}, onError });
   return office;
 }
 
@@ -95,8 +95,8 @@ const lifetime = 24 * 3600_000;
 const code = { ...mail, code: 'AB12' };
 
 /** Opens one at the time of a clock. */
-function openAt(clock: Clock, senders: { mail: Sender; sms: Sender | null }): PostOffice {
-  office = openPostOffice(
+function openAt(clock: Clock, senders: { mail: Sender; sms: Sender | null }): Mailer {
+  office = openMailer(
     store.db,
     { ...senders, show: null },
     { onUndelivered: () => {}, onError: () => {}, now: clock.now },

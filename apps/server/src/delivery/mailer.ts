@@ -4,7 +4,7 @@ import { createBreaker } from './breaker.ts';
 import { canSend, deliver, type OnUndelivered, type Transports } from './deliver.ts';
 
 /** What empties the outbox while the server runs. */
-export interface PostOffice {
+export interface Mailer {
   /** Whether a message of this kind has a way to leave. */
   canSend: (kind: MessageKind) => boolean;
   /** Codes are not sent but shown on this machine. */
@@ -27,7 +27,7 @@ const places = 10;
  *
  * @param onError told when the outbox cannot be read or written; the next round tries again.
  */
-export function openPostOffice(
+export function openMailer(
   db: Database,
   transports: Transports,
   {
@@ -35,7 +35,7 @@ export function openPostOffice(
     onError,
     now = () => new Date(),
   }: { onUndelivered: OnUndelivered; onError: (error: unknown) => void; now?: () => Date },
-): PostOffice {
+): Mailer {
   let isClosed = false;
   const work = new Set<Promise<void>>();
   /** Does something that closing waits for. */

@@ -15,7 +15,7 @@ interface ThingGroupProps<Item> {
 }
 
 /** A heading, and a row for each of what an account has sent or owns. */
-export function ThingGroup<Item>({ title, items, empty, thing }: ThingGroupProps<Item>) {
+export function AccountItemGroup<Item>({ title, items, empty, thing }: ThingGroupProps<Item>) {
   const content = () => {
     if (items === undefined) return <LoadingBlock lines={2} />;
     return items.length === 0 ? empty : <DeviceRows items={items.map(thing)} />;

@@ -11,11 +11,11 @@ import { formatDateTime, formatDay } from '@payload/web/language/date-time.ts';
 import { pathsOf } from '@payload/web/navigation/paths.ts';
 import { useTranslation } from 'react-i18next';
 import { RowPicture } from '../../features/content/RowPicture.tsx';
+import { AccountItemGroup } from './AccountItemGroup.tsx';
 import { OwnDevices } from './OwnDevices.tsx';
-import { ThingGroup } from './ThingGroup.tsx';
 
 /** What the account has sent, activated or added, and enrolled. */
-export function OwnThings({ own, language }: { own: Remote<AccountOverview>; language: Language }) {
+export function AccountItems({ own, language }: { own: Remote<AccountOverview>; language: Language }) {
   const { t } = useTranslation('account');
   if (own.state === 'failed') {
     return (
@@ -49,7 +49,7 @@ function Requests({ items, language }: ListProps<'requests'>) {
   const { t } = useTranslation(['account', 'requests']);
   const paths = pathsOf(language);
   return (
-    <ThingGroup
+    <AccountItemGroup
       title={t('own.requests')}
       items={items}
       empty={
@@ -94,7 +94,7 @@ function Requests({ items, language }: ListProps<'requests'>) {
 function Plans({ items, language }: ListProps<'plans'>) {
   const { t } = useTranslation('account');
   return (
-    <ThingGroup
+    <AccountItemGroup
       title={t('own.plans')}
       items={items}
       empty={
