@@ -37,7 +37,7 @@ export function Stopped({ upgrade, view, language }: StepProps) {
           [
             lead,
             deviceSentence(deviceWord(view.snapshot.context), t),
-            t(canResume(info) ? 'stopped.resumes' : 'stopped.again'),
+            t(canResume(info) ? 'stopped.resumes' : 'stopped.fromStart'),
           ],
           language,
         )}
