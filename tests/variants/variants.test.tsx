@@ -10,7 +10,7 @@ type Globals = Record<string, string>;
 
 /** Sections stand on one page each, which the gate shows in both languages: `npm run test:full` draws them by themselves. */
 const sections =
-  process.env['STORIES'] === 'whole'
+  import.meta.env['STORIES'] === 'whole'
     ? import.meta.glob<Stories>('../../packages/ui/src/sections/*/*/*.stories.tsx')
     : {};
 const files: Record<string, Stories> = {

@@ -13,6 +13,9 @@ export interface FormUnderTest {
   isPage?: boolean;
 }
 
+/** A limit for what hangs. */
+const patient = { timeout: 30_000 };
+
 let root: Root | null = null;
 let calls: (() => void)[] = [];
 let isLineDown = false;
@@ -56,14 +59,11 @@ async function shown({ form: element, isPage = false }: FormUnderTest): Promise<
       </I18nextProvider>
     </StrictMode>,
   );
-  return await vi.waitFor(
-    () => {
-      const form = document.querySelector<HTMLFormElement>('form[novalidate]');
-      if (!form || fieldsOf(form).length === 0) throw new Error('The form has not come yet.');
-      return form;
-    },
-    { timeout: 30_000 },
-  );
+  return await vi.waitFor(() => {
+    const form = document.querySelector<HTMLFormElement>('form[novalidate]');
+    if (!form || fieldsOf(form).length === 0) throw new Error('The form has not come yet.');
+    return form;
+  }, patient);
 }
 
 /** What holds for every form of the apps: the focus after a refusal, one send, and what a failure keeps and says. */
@@ -84,7 +84,10 @@ export function describeForms(
       const form = await shown(tried);
       for (const field of fieldsOf(form)) type(field, '');
       form.requestSubmit();
-      await vi.waitFor(() => expect(document.activeElement?.getAttribute('aria-invalid')).toBe('true'));
+      await vi.waitFor(
+        () => expect(document.activeElement?.getAttribute('aria-invalid')).toBe('true'),
+        patient,
+      );
       expect(document.activeElement).toBe(form.querySelector('[aria-invalid="true"]'));
       expect(form.querySelector('section a')?.textContent).not.toBe('');
     });
@@ -96,12 +99,12 @@ export function describeForms(
       holdCalls();
       form.requestSubmit();
       form.requestSubmit();
-      await vi.waitFor(() => expect(calls.length).toBeGreaterThan(0));
+      await vi.waitFor(() => expect(calls.length).toBeGreaterThan(0), patient);
       form.requestSubmit();
       expect(calls).toHaveLength(1);
       isLineDown = true;
       for (const fail of calls) fail();
-      await vi.waitFor(() => expect(form.getAttribute('aria-busy')).toBeNull());
+      await vi.waitFor(() => expect(form.getAttribute('aria-busy')).toBeNull(), patient);
       expect(values()).toEqual(tried.typed);
       const said = [...document.querySelectorAll('[role="alert"], form section')].map(
         (each) => each.textContent,
