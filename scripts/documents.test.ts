@@ -45,6 +45,25 @@ describe('documents', () => {
     },
   );
 
+  it('name source files that exist', () => {
+    const sources = globSync(
+      ['{apps,packages,scripts,tests,benchmarks}/**/*.{ts,tsx}', '.storybook/**/*.{ts,tsx}'],
+      {
+        cwd: root,
+        exclude: ['**/node_modules', '**/dist'],
+      },
+    );
+    const missing = documents
+      .filter((file) => file !== 'docs/walks-moved.md')
+      .flatMap((file) =>
+        [...read(file).matchAll(/`((?!@)[\w./-]+\/[\w./-]+\.tsx?)`/g)]
+          .map(([, path = '']) => path)
+          .filter((path) => !sources.some((source) => source === path || source.endsWith(`/${path}`)))
+          .map((path) => `${file}: ${path}`),
+      );
+    expect(missing).toEqual([]);
+  });
+
   it('name every setting of the server in docs/settings.md, and none that it does not have', () => {
     const config = read('apps/server/src/config.ts');
     const settings = new Set([...config.matchAll(/'([A-Z][A-Z_0-9]{3,})'/g)].map(([, name]) => name));

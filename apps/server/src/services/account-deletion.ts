@@ -1,5 +1,5 @@
-import { fieldsWith, type Language, recordOf } from '@payload/api/contract';
-import { and, eq, inArray, isNull, ne, type SQL, sql } from 'drizzle-orm';
+import type { Language } from '@payload/api/contract';
+import { and, eq, inArray, isNull, ne } from 'drizzle-orm';
 import {
   account,
   carePlan,
@@ -16,6 +16,7 @@ import { notifyAccount } from './account-message.ts';
 import type { Caller } from './caller.ts';
 import { useCode } from './codes.ts';
 import { deletedAccount } from './ids.ts';
+import { withoutPerson } from './personal-fields.ts';
 import { accountById, addressesOf, holdProven, proveAgain, type Shown } from './proven-again.ts';
 import { Refused } from './refused.ts';
 import type { Reach } from './request-message.ts';
@@ -59,14 +60,7 @@ export async function deleteAccount(
       .update(serviceRequest)
       .set({
         accountId: deletedAccount,
-        ...recordOf(fieldsWith({ kept: 'column', personal: true }), () => ''),
-        ...recordOf(fieldsWith({ kept: 'nullableColumn', personal: true }), () => null),
-        quote: fieldsWith({ kept: 'quote', personal: true }).reduce<SQL>(
-          (quote, field) => sql`jsonb_set(${quote}, array[${field}], '""')`,
-          sql`${serviceRequest.quote}`,
-        ),
-        // What was sent could be guessed from it.
-        contentHash: null,
+        ...withoutPerson,
       })
       .where(ofRequest);
     await transaction

@@ -1,6 +1,7 @@
-import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull } from 'drizzle-orm';
 import { requestEvent, serviceRequest } from '../db/schema.ts';
 import type { Database } from '../db/store.ts';
+import { withoutPerson } from './personal-fields.ts';
 import { lockRequest, NotAllowed } from './request-status.ts';
 import { noteSecurity } from './security-log.ts';
 import { giveUpFilesOfRequest } from './uploads.ts';
@@ -29,16 +30,7 @@ export async function eraseRequest(
     if (request.waitsFor !== 'nobody') throw new NotAllowed(request);
     await transaction
       .update(serviceRequest)
-      .set({
-        contact: '',
-        phone: '',
-        region: '',
-        address: null,
-        trackingNumber: null,
-        description: erased,
-        quote: sql`jsonb_set(${serviceRequest.quote}, '{place}', '""')`,
-        contentHash: null,
-      })
+      .set({ ...withoutPerson, description: erased })
       .where(eq(serviceRequest.number, number));
     await transaction
       .update(requestEvent)
